@@ -7,8 +7,14 @@
  */
 /** Tests and the code that only they use. */
 const testCode = [
-  ...['\\.test\\.tsx?$', '/fixtures/', '/arbitraries\\.ts$', '/naive/', '/naive-search\\.ts$', '/memory-store\\.ts$'],
-  ...['/sample-(knowledge|network|record|detail)\\.ts$', '^apps/[^/]+/test/'],
+  '\\.test\\.tsx?$',
+  '/fixtures/',
+  '/arbitraries\\.ts$',
+  '/naive/',
+  '/naive-search\\.ts$',
+  '/memory-store\\.ts$',
+  '/sample-(knowledge|network|record|detail)\\.ts$',
+  '^apps/[^/]+/test/',
 ].join('|');
 const capability = '^apps/api/src/([^/]+)/';
 const wing = '(site|dashboard|desk)';

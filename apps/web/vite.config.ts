@@ -21,8 +21,12 @@ const MEMBER_GROUND =
 export default defineConfig({
   // Build only: the development server prepares all icons once.
   plugins: [
-    ...[mapOfLights(), countryOutlines(), prerenderedOnly(), contractWithoutDescriptions()],
-    ...[{ ...singleIcons(), apply: 'build' as const }, reactRouter()],
+    mapOfLights(),
+    countryOutlines(),
+    prerenderedOnly(),
+    contractWithoutDescriptions(),
+    { ...singleIcons(), apply: 'build' as const },
+    reactRouter(),
   ],
   build: {
     // The Content-Security-Policy refuses data: URLs.

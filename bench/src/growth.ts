@@ -49,7 +49,10 @@ const SETTINGS = { DEMO: 'off', SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'htt
 function* records(count: number): Generator<CompanyRecord> {
   const share = count / BENCH_WORLD.companies;
   const options = {
-    ...{ seed: BENCH_WORLD.seed, companies: count, people: 0, reports: 0 },
+    seed: BENCH_WORLD.seed,
+    companies: count,
+    people: 0,
+    reports: 0,
     representatives: Math.round(BENCH_WORLD.representatives * share),
   };
   for (const { record } of companies(options)) yield record;
@@ -62,8 +65,17 @@ const INSERT = `insert into company
     $6::text[], $7::text[], $8::text[], $9::text[], $10::float8[], $11::float8[])`;
 
 const valuesOf = ({ name, legalForm, status, identifiers, address, position }: CompanyRecord): unknown[] => [
-  ...[name, legalForm, status, identifiers.registerNumber, address.street, address.postcode, address.city],
-  ...[address.region, address.country, position?.latitude, position?.longitude],
+  name,
+  legalForm,
+  status,
+  identifiers.registerNumber,
+  address.street,
+  address.postcode,
+  address.city,
+  address.region,
+  address.country,
+  position?.latitude,
+  position?.longitude,
 ];
 
 /** Writes as an import does, in many transactions; the index hears of them through the change feed. */
@@ -208,7 +220,10 @@ const runGrowthBenchmark = async (): Promise<void> => {
     const built = await measureStart(dataDir, questions);
     const loaded = await measureStart(dataDir, questions);
     const row = (name: string, memory: Memory) => [
-      ...[name, mib(memory.settled), mib(memory.peak), (memory.settled / built.settled).toFixed(2)],
+      name,
+      mib(memory.settled),
+      mib(memory.peak),
+      (memory.settled / built.settled).toFixed(2),
     ];
     say(
       markdown(

@@ -105,7 +105,9 @@ const timingTable = (timings: readonly Timing[]): string =>
   markdown(
     ['', 'seconds of one core', 'by the clock', 'peak so far, MiB'],
     timings.map(({ name, seconds, byTheClock, peak }) => [
-      ...[name, seconds.toFixed(1), byTheClock.toFixed(1)],
+      name,
+      seconds.toFixed(1),
+      byTheClock.toFixed(1),
       peak.toLocaleString('en'),
     ]),
   );

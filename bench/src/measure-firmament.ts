@@ -39,9 +39,13 @@ export const measureFirmament = async (
   try {
     const results = await measureEngine(engine, kinds, maxSeconds);
     const facts: ServerFacts = {
-      ...{ buildSeconds: builder.secondsToReady, loadSeconds: server.secondsToReady },
+      buildSeconds: builder.secondsToReady,
+      loadSeconds: server.secondsToReady,
       listenSeconds: server.secondsToListen,
-      ...{ afterBuild, peakOfBuild, afterLoad, index },
+      afterBuild,
+      peakOfBuild,
+      afterLoad,
+      index,
       afterRun: await server.residentBytes(),
       peakOfRun: await server.peakBytes(),
     };

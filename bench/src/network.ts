@@ -153,11 +153,19 @@ const run = async (): Promise<void> => {
     add({ compared: 1, differences: ours === theirs ? [] : [`the server has ${theirs} relations instead of ${ours}`] });
   }
   const report: NetworkReport = {
-    ...{ size: sizeName(world), date: new Date().toISOString(), machine, companies: world.companies },
-    ...{ people: peopleIn(world), ...sizeOf(graph), bytes: bytesOf(graph), buildSeconds },
-    ...{ kinds: kindLines(product, compared, others), families: familyRatios(compared, others) },
+    size: sizeName(world),
+    date: new Date().toISOString(),
+    machine,
+    companies: world.companies,
+    people: peopleIn(world),
+    ...sizeOf(graph),
+    bytes: bytesOf(graph),
+    buildSeconds,
+    kinds: kindLines(product, compared, others),
+    families: familyRatios(compared, others),
     gaveUp: Object.fromEntries(others.map(({ name, gaveUp }) => [name, gaveUp])),
-    ...{ comparison, server: served?.result },
+    comparison,
+    server: served?.result,
   };
   say(`\n${networkText(report)}\n`);
   say(`written to ${await saveResult('network', report)}`);

@@ -33,7 +33,9 @@ const lineOf = (kind: string, engine: string, result: KindResult): Line => {
   const totals = result.answers.map(({ total }) => total);
   const load = ({ durations, perSecond }: KindResult['alone']) => ({ ...summarise(durations), perSecond });
   return {
-    ...{ kind, engine, totals: { least: Math.min(...totals), most: Math.max(...totals) } },
+    kind,
+    engine,
+    totals: { least: Math.min(...totals), most: Math.max(...totals) },
     first: summarise(result.firstDurations),
     alone: load(result.alone),
     ...(result.together && { together: load(result.together) }),

@@ -135,7 +135,8 @@ const judge = ({ first, second, alone, beside }: Measured): boolean => {
     markdown(
       ['searches, ms', 'count', 'p50', 'p95', 'p99'],
       Object.entries({ alone: before, meanwhile: during }).map(([name, { count, p50, p95, p99 }]) => [
-        ...[name, String(count)],
+        name,
+        String(count),
         ...[p50, p95, p99].map(ms),
       ]),
     ),

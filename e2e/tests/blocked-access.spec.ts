@@ -5,10 +5,19 @@ import { IS_OPERATOR, letDaysPass, operate } from './operator.ts';
 import { chooseLanguage } from './site-test.ts';
 
 const ORDER = {
-  ...{ membership_id: 1, customer: 'business', minimum_months: 12, starts_at_once: true, accepts_terms: true },
+  membership_id: 1,
+  customer: 'business',
+  minimum_months: 12,
+  starts_at_once: true,
+  accepts_terms: true,
   monthly_total_cents: 30_000,
   details: {
-    ...{ name: 'Eva Muster', company: 'Muster GmbH', street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT' },
+    name: 'Eva Muster',
+    company: 'Muster GmbH',
+    street: 'Ring 1',
+    postcode: '1010',
+    city: 'Wien',
+    country: 'AT',
     vat_id: 'ATU13585627',
   },
 };

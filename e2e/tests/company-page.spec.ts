@@ -22,8 +22,16 @@ test('a company page shows all its sections, figures first', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: COMPANY })).toBeVisible();
   await expect(page).toHaveTitle(`${COMPANY} · Firmament`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    ...['Overview', 'Key Performance Indicators', 'Data Record Updates', 'Related Companies', 'Legal & Compliance'],
-    ...['Technical Info', 'What stands out', 'Contact Details', 'Subsidiaries & Board of Directors', 'Employees'],
+    'Overview',
+    'Key Performance Indicators',
+    'Data Record Updates',
+    'Related Companies',
+    'Legal & Compliance',
+    'Technical Info',
+    'What stands out',
+    'Contact Details',
+    'Subsidiaries & Board of Directors',
+    'Employees',
   ]);
   await expect(page.getByText('Produkte:')).toHaveCSS('font-weight', '600');
   await expect(page.getByRole('row', { name: /^Revenue\s+\d/ })).toContainText('+10.51%');

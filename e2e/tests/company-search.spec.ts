@@ -281,7 +281,10 @@ test.describe('companies', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     const chips = page.getByRole('list', { name: 'Filters of this search' }).getByRole('listitem');
     await expect(chips).toHaveText([
-      ...['founded between 1 March 1990 and 2015', 'legal form: GmbH', 'with a website', 'Clear all'],
+      'founded between 1 March 1990 and 2015',
+      'legal form: GmbH',
+      'with a website',
+      'Clear all',
     ]);
     await expect(page.getByRole('heading', { name: /results? found/ })).toBeVisible();
     // A filter that was added and not filled in yet is still there.

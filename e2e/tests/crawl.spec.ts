@@ -81,7 +81,10 @@ test('the whole site is found from both front doors, with nothing broken and not
     expect(head.h1, where).toBe(1);
     const { en, de, 'x-default': other } = head.alternates;
     expect([head.canonical, en, de, other].map(pathOf), where).toEqual([
-      ...[isGerman ? `/de${page}` : page, page, `/de${page}`, page],
+      isGerman ? `/de${page}` : page,
+      page,
+      `/de${page}`,
+      page,
     ]);
     const sharing = await request.get(pathOf(head.picture));
     expect([sharing.status(), sharing.headers()['content-type']], where).toEqual([200, 'image/png']);

@@ -43,8 +43,13 @@ test('an uploaded extract renews an old company: what is wrong is refused, who l
 
   const number = /\d+/.exec(ID_Fb)?.[0] ?? '';
   const extract = xjustizExtract({
-    ...{ name: COMPANY, court: ID_Gerichtscode, number, seat: 'Traunstein', postcode: '83278' },
-    ...{ retrievedOn: '2026-01-05', lastEntryOn: '2025-01-01' },
+    name: COMPANY,
+    court: ID_Gerichtscode,
+    number,
+    seat: 'Traunstein',
+    postcode: '83278',
+    retrievedOn: '2026-01-05',
+    lastEntryOn: '2025-01-01',
     officers: [{ role: 4, first: 'Lena', last: 'Hartwig', bornOn: '1981-03-09', power: 'einzelvertretungsberechtigt' }],
   });
   await field.setInputFiles(file('si.xml', extract));

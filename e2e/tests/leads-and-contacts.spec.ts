@@ -136,8 +136,14 @@ test('contacts are exported as vCards, with umlauts, note and tags', async ({ pa
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      ...['BEGIN:VCARD', 'VERSION:4.0', 'FN:Urs Zumbühl', 'N:Zumbühl;Urs;;;', 'ORG:Gotthard Kabelwerke AG'],
-      ...['CATEGORIES:Zürich,Messe', 'NOTE:Für Frühjahr vormerken\\; Größe klären', 'END:VCARD'],
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'FN:Urs Zumbühl',
+      'N:Zumbühl;Urs;;;',
+      'ORG:Gotthard Kabelwerke AG',
+      'CATEGORIES:Zürich,Messe',
+      'NOTE:Für Frühjahr vormerken\\; Größe klären',
+      'END:VCARD',
     ]),
   );
   await expect(page.getByText(`${download.suggestedFilename()} is saved.`)).toBeVisible();

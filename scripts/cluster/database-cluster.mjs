@@ -38,7 +38,8 @@ const unprivilegedUser = () => {
 const startEtcd = (folder, user, [client, peer]) => {
   const at = (port) => `http://127.0.0.1:${port}`;
   startProgram('etcd', ['/usr/bin/etcd'], {
-    ...{ folder, user },
+    folder,
+    user,
     env: {
       ETCD_UNSUPPORTED_ARCH: process.arch,
       ETCD_NAME: 'one',
@@ -98,7 +99,8 @@ const startHaproxy = (folder, user, nodes, [primaryPort, replicasPort]) => {
     ]),
   );
   startProgram('haproxy', ['/usr/sbin/haproxy', '-db', '-f', join(CONFIGURATION, 'haproxy.cfg')], {
-    ...{ folder, user },
+    folder,
+    user,
     env: { ...env, PRIMARY_LISTEN: `127.0.0.1:${primaryPort}`, REPLICAS_LISTEN: `127.0.0.1:${replicasPort}` },
   });
 };
@@ -123,7 +125,9 @@ export const startCluster = async (folder) => {
     if (user.uid !== undefined) chownSync(parent, user.uid, user.gid);
     const env = nodeEnvironment(folder, node, etcdPort, passwords);
     node.program = startProgram(node.name, ['/usr/bin/patroni', file], {
-      ...{ folder, user, env },
+      folder,
+      user,
+      env,
       // Patroni may end before it has stopped its PostgreSQL.
       afterStop: () => killPostgres(node),
     });

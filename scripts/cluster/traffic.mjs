@@ -37,11 +37,15 @@ const write = (member, origins, people, writes, signal) =>
 const SEARCHES = [
   (member, origin, word) =>
     member.ask(origin, 'POST', 'search', {
-      ...{ entity: 'companies', performanceIndicators: indicators('keyword', word), offset: 0 },
+      entity: 'companies',
+      performanceIndicators: indicators('keyword', word),
+      offset: 0,
     }),
   (member, origin) =>
     member.ask(origin, 'POST', 'search', {
-      ...{ entity: 'companies_employees', performanceIndicators: indicators('gender', 'Female'), offset: 0 },
+      entity: 'companies_employees',
+      performanceIndicators: indicators('gender', 'Female'),
+      offset: 0,
     }),
   (member, origin, word) => member.ask(origin, 'GET', `suggestCompanyFromInput?keyword=${encodeURIComponent(word)}`),
   (member, origin, word) => member.ask(origin, 'GET', `get_gegenstand?keyword=${encodeURIComponent(word)}`),

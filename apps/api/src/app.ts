@@ -212,18 +212,27 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const unlockCompany = (member: Member, id: number, exportId?: number) =>
     openRecord(db, quotas, member, { kind: 'company', id, exportId });
   registerCompanyRoutes(app, {
-    ...{ db, readsOf, clock, unlockCompany },
+    db,
+    readsOf,
+    clock,
+    unlockCompany,
     canUpload: async (rows) => (await findUploadMode(rows, config.isDemo)) !== 'off',
   });
   registerExtractRoutes(app, {
-    ...{ db, clock, limiter, isDemo: config.isDemo, withoutBirthDates, wireNameOf },
+    db,
+    clock,
+    limiter,
+    isDemo: config.isDemo,
+    withoutBirthDates,
+    wireNameOf,
     prepare: createPreparer(createLocator(gazetteer), birthKey),
     exampleFor: async (companyId) => (config.isDemo ? findExampleExtract({ db, clock }, companyId) : undefined),
   });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
   const unlockPerson = (member: Member, id: number) => openRecord(db, quotas, member, { kind: 'person', id });
   registerPeopleRoutes(app, {
-    ...{ db, unlockPerson },
+    db,
+    unlockPerson,
     registers: {
       open: (member, mentionId, isAllPast) =>
         openRegisterPerson({ db, clock, gazetteer, unlockPerson }, member, { mentionId, isAllPast }),
@@ -231,12 +240,18 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     },
   });
   registerMemberWordsRoutes(app, {
-    ...{ db, clock, limiter, unlockPerson },
+    db,
+    clock,
+    limiter,
+    unlockPerson,
     hashBirthDate: (date) => birthHash(birthKey, date),
   });
   registerDocumentRoutes(app, { db, typesetter, unlockCompany });
   registerDossierRoutes(app, {
-    ...{ db, clock, typesetter, wireNameOf },
+    db,
+    clock,
+    typesetter,
+    wireNameOf,
     openCompany: (member, company) => openCompany({ db, rows: db, clock, unlockCompany }, member, company),
     // The demo data poses as the registers, but all its addresses are examples.
     isFictional: ({ source, datalink }) =>
@@ -253,7 +268,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const beforeWatching = config.isDemo ? (watched: Watched) => askAboutWatched({ db, clock }, watched) : undefined;
   registerWatchlistRoutes(app, { db, clock, wireNameOf, beforeWatching });
   registerExportRoutes(app, {
-    ...{ db, clock, offer },
+    db,
+    clock,
+    offer,
     findIds: (...search) => findIds({ index: searchIndex, gazetteer, clock }, ...search),
     openCompany: (member, id, exportId) =>
       openCompany({ db, rows: db, clock, unlockCompany: () => unlockCompany(member, id, exportId) }, member, {
@@ -264,16 +281,20 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     priceRequests: (member, records) => priceExport(db, quotas, member, records),
   });
   registerNetworkRoutes(app, {
-    ...{ readsOf, clock, graph: searchIndex.network },
+    readsOf,
+    clock,
+    graph: searchIndex.network,
     exportNetwork: (order, make) => exportNetwork({ db, clock, offer }, order, make),
   });
   registerLeadRoutes(app, {
-    ...{ db, clock },
+    db,
+    clock,
     matchPeople: (keywords, caller) => matchPeople(searchIndex, keywords, caller),
     whenPrepared: searchIndex.whenReady,
   });
   registerContactListRoutes(app, {
-    ...{ db, clock },
+    db,
+    clock,
     unlockPerson: (trx, member, id) => openRecordWithin(trx, quotas, member, { kind: 'person', id }),
   });
   registerSupportRoutes(app, { db, clock, limiter, operatorEmail: config.contactEmail });

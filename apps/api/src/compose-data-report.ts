@@ -13,7 +13,9 @@ type Given = { db: Database; clock: Clock; config: Pick<Config, 'sync' | 'refres
 export const composeDataReport = ({ db, clock, config }: Given): (() => Promise<DataReport>) => {
   const syncs = createSyncSources(config).filter(({ id, missing }) => config.sync.isOn.includes(id) && !missing.length);
   return createDataReport({
-    ...{ db, clock, isDemo: config.isDemo },
+    db,
+    clock,
+    isDemo: config.isDemo,
     canAsk: (sourceId) => whyNeverAsk(sourceId, config.refresh) === undefined,
     findSchedules: async () => {
       const states = await findStates(db);

@@ -74,7 +74,8 @@ export const composeSync = ({ config, rank, ...given }: Given): { deps: SyncDeps
       importExceptions: (told, isDryRun) => importExceptions(pool, told, isDryRun),
       importNotices: (notices, options) => importNotices(pool, notices, options),
       importBatch: createBatchImporter({
-        ...{ pool, isPatient },
+        pool,
+        isPatient,
         // The places take a second and much memory, and often there is nothing new.
         prepare: async () => {
           prepare ??= createPreparer(createLocator(await loadGazetteer(pool)), birthKey);

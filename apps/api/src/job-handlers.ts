@@ -74,13 +74,18 @@ export const jobHandlers = (given: Deps): JobHandler[] => {
     ...billingHandlers(billing),
     purgeHandler(deps),
     visitsHandler({
-      ...{ db: deps.db, clock: deps.clock, isDemo: deps.config.isDemo, personalData: PERSONAL_DATA },
+      db: deps.db,
+      clock: deps.clock,
+      isDemo: deps.config.isDemo,
+      personalData: PERSONAL_DATA,
       endContract: (...leaving) => endContractOfLeaver(billing, ...leaving),
     }),
     operatorLogHandler(deps),
     reportHandler(deps),
     ...extractHandlers({
-      ...{ db: deps.db, clock: deps.clock, mergeExtract: deps.mergeExtract },
+      db: deps.db,
+      clock: deps.clock,
+      mergeExtract: deps.mergeExtract,
       keepDocument: ({ question, text, ...subject }) =>
         keepAnswers(deps.db, subject, [{ question, text, mediaType: 'application/xml', isShortened: true }]),
     }),

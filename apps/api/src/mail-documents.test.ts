@@ -55,7 +55,10 @@ it('makes the same file again when a delivery is tried again, and refuses what i
   await post('billing/order', CONSUMER_ORDER, session);
   const number = (await billing()).contract?.contract_number ?? '';
   const make = mailDocuments({
-    ...{ db: database.db, typesetter: sharedTypesetter, offer: () => SAMPLE_OFFER, siteUrl: () => SITE },
+    db: database.db,
+    typesetter: sharedTypesetter,
+    offer: () => SAMPLE_OFFER,
+    siteUrl: () => SITE,
   });
   const [first, second] = [
     await make({ document: 'contract', number }, 'en'),
@@ -68,8 +71,10 @@ it('makes the same file again when a delivery is tried again, and refuses what i
 
 it('sends no contract in nobody’s name', async () => {
   const make = mailDocuments({
-    ...{ db: (await useBillingApp()).database.db, typesetter: sharedTypesetter },
-    ...{ offer: () => ({ ...SAMPLE_OFFER, operator: null }), siteUrl: () => SITE },
+    db: (await useBillingApp()).database.db,
+    typesetter: sharedTypesetter,
+    offer: () => ({ ...SAMPLE_OFFER, operator: null }),
+    siteUrl: () => SITE,
   });
   await expect(make({ document: 'terms' }, 'de')).rejects.toThrow('operator is not configured');
 });

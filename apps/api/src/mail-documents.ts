@@ -58,8 +58,11 @@ export const documentSheets = (deps: Omit<Deps, 'typesetter'>): FindSheet => {
         const agreed = reference.number === undefined ? undefined : await agreement(reference.number);
         const language = agreed?.language ?? mailLanguage;
         const subject = agreed && {
-          ...{ contractNumber: agreed.number, planName: agreed.plan.name, orderedOn: dayOf(agreed.orderedAt) },
-          ...{ name: agreed.buyer.name, address: addressLine(language, agreed.buyer) },
+          contractNumber: agreed.number,
+          planName: agreed.plan.name,
+          orderedOn: dayOf(agreed.orderedAt),
+          name: agreed.buyer.name,
+          address: addressLine(language, agreed.buyer),
         };
         const sheet = withdrawalFormSheet(language, { operator: seller(), siteUrl }, subject);
         return { fileName: `Firmament-${FILE_NAMES[language].withdrawal}.pdf`, sheet };

@@ -148,16 +148,20 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   closings.unshift(typesetter.close);
   const { sync, refresh, dataDir, contactEmail, logLevel } = config;
   const syncThreads = createSyncThreads({
-    ...{
-      config: { sync, refresh, dataDir, contactEmail },
-      databaseUrl: database.url,
-      isDatabaseHere,
-      birthKey,
-      logLevel,
-    },
+    config: { sync, refresh, dataDir, contactEmail },
+    databaseUrl: database.url,
+    isDatabaseHere,
+    birthKey,
+    logLevel,
   });
   const handlers = jobHandlers({
-    ...{ db, clock: systemClock, mailTransport, siteUrl: () => siteUrl, offer, config, secretKeys },
+    db,
+    clock: systemClock,
+    mailTransport,
+    siteUrl: () => siteUrl,
+    offer,
+    config,
+    secretKeys,
     mailSender: () => offer().operator,
     makeDocument: mailDocuments({ db, typesetter, offer, siteUrl: () => siteUrl }),
     mergeExtract: createExtractMerger(pool),

@@ -14,8 +14,13 @@ giveWayAsThread(SYNC_RANK);
 const pool = createPool({ url: databaseUrl, size: 6 });
 try {
   const { deps, sources } = composeSync({
-    ...{ config, pool, db: createDatabase(pool), logger: createLogger(logLevel) },
-    ...{ birthKey: Buffer.from(birthKey), isPatient: true, rank: isDatabaseHere ? SYNC_RANK : undefined },
+    config,
+    pool,
+    db: createDatabase(pool),
+    logger: createLogger(logLevel),
+    birthKey: Buffer.from(birthKey),
+    isPatient: true,
+    rank: isDatabaseHere ? SYNC_RANK : undefined,
   });
   const source = sources.find((one) => one.id === id);
   if (source) parentPort?.postMessage((await runSource(deps, source)).kind);

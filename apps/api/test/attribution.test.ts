@@ -27,8 +27,13 @@ it('sources are named where they state something of what is shown, and only ther
   // Knows another company, and says that this one is its subsidiary.
   await world.read(
     company({
-      ...{ sourceKey: 'h', name: 'Holding GmbH', identifiers: {}, address: { country: 'DE', city: 'Bonn' } },
-      ...{ asOf: '2018-06-18', representatives: [], reports: [] },
+      sourceKey: 'h',
+      name: 'Holding GmbH',
+      identifiers: {},
+      address: { country: 'DE', city: 'Bonn' },
+      asOf: '2018-06-18',
+      representatives: [],
+      reports: [],
       links: [{ kind: 'subsidiary', ...identifiers, name: 'Murtaler Solar GmbH' }],
     }),
     { sourceId: SOURCE_IDS.offeneregister },

@@ -35,7 +35,9 @@ const useEvaAndOtto = async () => {
   };
   const attempt = ({ method, path }: Endpoint, { path: named = path, query = '', payload = {} }: Try) =>
     app.app.inject({
-      ...{ method, url: `${named}${query}`, headers: otto },
+      method,
+      url: `${named}${query}`,
+      headers: otto,
       ...(method === 'GET' || method === 'DELETE' ? {} : { payload }),
     });
   return { ...app, eva, otto, company, search_id, ticket_id, session_id, uid, evasData, attempt };

@@ -39,7 +39,10 @@ const SECRETS_KEY = Buffer.alloc(32, 7).toString('base64');
 
 const start = (DATABASE_URL: string, environment: Record<string, string> = {}) =>
   startProgram({
-    ...{ DATABASE_URL, DATA_DIR: useTemporaryDir('process'), SECRETS_KEY, TRUST_PROXY: 'true' },
+    DATABASE_URL,
+    DATA_DIR: useTemporaryDir('process'),
+    SECRETS_KEY,
+    TRUST_PROXY: 'true',
     ...environment,
   });
 

@@ -19,7 +19,8 @@ const useCommand = (environment: Record<string, string>) => {
   };
   return (): Run => {
     const child = spawn(process.execPath, ['dist/commands/sync.js'], {
-      ...{ cwd: join(import.meta.dirname, '..'), env: { ...shared, ...environment } },
+      cwd: join(import.meta.dirname, '..'),
+      env: { ...shared, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     return { child, said: Promise.all([text(child.stdout), text(child.stderr)]).then((parts) => parts.join('')) };

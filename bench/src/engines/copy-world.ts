@@ -97,12 +97,18 @@ export async function* companyRows(
     const { id, name, aliases = [], codes = [], position } = company;
     const figures = FIGURE_COLUMNS.map((figure) => company[FIGURE_OF_INDICATOR[figure] as 'revenue'] ?? undefined);
     yield [
-      ...[ordinals[id], id, company.isActive ? 't' : 'f'],
-      ...[industries.numberOf(company.industry), countries.numberOf(company.country), places.numberOf(company.cell)],
+      ordinals[id],
+      id,
+      company.isActive ? 't' : 'f',
+      industries.numberOf(company.industry),
+      countries.numberOf(company.country),
+      places.numberOf(company.cell),
       ...(position
         ? [cellOf(position.latitude, position.longitude), position.latitude, position.longitude]
         : [undefined, undefined, undefined]),
-      ...[fold(name), searchable([name, ...aliases]), searchable(codes)],
+      fold(name),
+      searchable([name, ...aliases]),
+      searchable(codes),
       ...figures,
     ];
   }
@@ -115,8 +121,10 @@ const listOf = (value: string | readonly string[] | null | undefined): readonly 
 export async function* personRows(client: pg.ClientBase, ordinals: Uint32Array): AsyncGenerator<Cell[]> {
   for await (const person of eachDocument<PersonColumns>(client, 'person')) {
     yield [
-      ...[ordinals[person.id], person.codes?.[0]],
-      ...[searchable(listOf(person.position)), searchable(listOf(person.skills))],
+      ordinals[person.id],
+      person.codes?.[0],
+      searchable(listOf(person.position)),
+      searchable(listOf(person.skills)),
       searchable([person.locality ?? undefined]),
     ];
   }

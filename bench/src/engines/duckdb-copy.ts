@@ -15,15 +15,27 @@ export const duckdbFileOf = (size: Size): string => join(copyDirOf(size), 'searc
 /** DuckDB stores columns separately, so wide tables cost nothing; rows are in the order of results. */
 const TABLES: Record<string, Record<string, string>> = {
   keyword: {
-    ...{ ordinal: 'integer', id: 'integer', is_active: 'boolean', country: 'smallint', place: 'integer' },
-    ...{ name: 'varchar', names: 'varchar', codes: 'varchar' },
+    ordinal: 'integer',
+    id: 'integer',
+    is_active: 'boolean',
+    country: 'smallint',
+    place: 'integer',
+    name: 'varchar',
+    names: 'varchar',
+    codes: 'varchar',
   },
   company: {
-    ...{ ordinal: 'integer', id: 'integer', is_active: 'boolean', industry: 'smallint', cell: 'integer' },
-    ...{ lat: 'double', lng: 'double' },
+    ordinal: 'integer',
+    id: 'integer',
+    is_active: 'boolean',
+    industry: 'smallint',
+    cell: 'integer',
+    lat: 'double',
+    lng: 'double',
   },
   figures: {
-    ...{ ordinal: 'integer', id: 'integer' },
+    ordinal: 'integer',
+    id: 'integer',
     ...Object.fromEntries(FIGURE_COLUMNS.map((figure) => [figure, 'double'])),
   },
   industry: { id: 'smallint', label: 'varchar', folded: 'varchar', count: 'integer' },

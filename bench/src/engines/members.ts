@@ -21,7 +21,11 @@ export const signInMembers = async (databaseUrl: string, count: number): Promise
       .insertInto('account')
       .values(
         emails.map((email) => ({
-          ...{ email, full_name: 'Bench Member', language: 'en', membership_level: PREMIUM, created_at: now },
+          email,
+          full_name: 'Bench Member',
+          language: 'en',
+          membership_level: PREMIUM,
+          created_at: now,
           membership_start: now.toISOString().slice(0, 10),
         })),
       )

@@ -30,7 +30,10 @@ export const startServer = async (dataDir: string, settings: Record<string, stri
     cwd: ROOT,
     env: {
       ...inherited,
-      ...{ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+      DATA_DIR: dataDir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
       // As in deploy/Dockerfile: memory from building the index goes back to the system, and the index has large pages.
       MALLOC_MMAP_THRESHOLD_: '131072',
       GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
@@ -66,7 +69,9 @@ export const startServer = async (dataDir: string, settings: Record<string, stri
 
 const stepsIn = (output: string): { name: string; note: string; seconds: number }[] =>
   [...output.matchAll(/^ {2}(\S+) +(.+) \(([\d.]+) s\)$/gm)].map(([, name = '', note = '', seconds]) => ({
-    ...{ name, note, seconds: Number(seconds) },
+    name,
+    note,
+    seconds: Number(seconds),
   }));
 
 const until = async (server: ChildProcess, look: () => number): Promise<number> => {

@@ -24,10 +24,24 @@ export const SOURCES = { AT: 1, DE: 2, CH: 3, second: 4 } as const;
 
 /** How often a register does it, by entry; those of the first group were counted in the German registers. */
 const RATES = {
-  ...{ no_place: 0.068, umlautSpeltOut: 0.3 },
-  ...{ middleDropped: 0.25, degreeShown: 0.7, maidenShown: 0.5, beforeMarriage: 0.3, shortened: 0.3 },
-  ...{ misspelt: 0.01, umlautLost: 0.01, nickname: 0.015, initial: 0.003, particleDropped: 0.3, generationShown: 0.6 },
-  ...{ dayMonthFlipped: 0.005, dayMistyped: 0.005, yearMistyped: 0.001, birthMissing: 0.1, inOldHome: 0.4 },
+  no_place: 0.068,
+  umlautSpeltOut: 0.3,
+  middleDropped: 0.25,
+  degreeShown: 0.7,
+  maidenShown: 0.5,
+  beforeMarriage: 0.3,
+  shortened: 0.3,
+  misspelt: 0.01,
+  umlautLost: 0.01,
+  nickname: 0.015,
+  initial: 0.003,
+  particleDropped: 0.3,
+  generationShown: 0.6,
+  dayMonthFlipped: 0.005,
+  dayMistyped: 0.005,
+  yearMistyped: 0.001,
+  birthMissing: 0.1,
+  inOldHome: 0.4,
 } as const;
 
 const NICKNAMES: Record<string, string> = {

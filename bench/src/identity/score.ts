@@ -37,7 +37,10 @@ export const score = (world: TrueWorld, joined: ArrayLike<number>, counts: (ment
   const wrong = pairsIn(clusters) - right;
   const missed = pairsIn(truth) - right;
   return {
-    ...{ right, wrong, missed, purity: purityOf(both, ids.length) },
+    right,
+    wrong,
+    missed,
+    purity: purityOf(both, ids.length),
     precision: right + wrong === 0 ? 1 : right / (right + wrong),
     recall: right / (right + missed),
   };

@@ -34,8 +34,16 @@ const DOOR_COMPANIES = 1_000;
 const CITY_NAMESAKES = 500;
 /** Not counted anywhere: three in a hundred sons bear the father's name, and one firm in twenty has both. */
 const RATES = {
-  ...{ fatherAndSon: 0.0015, twinOfName: 0.005, family: 0.25, secondSource: 0.1, secondRole: 0.08, abroad: 0.02 },
-  ...{ moreCompanies: 0.24, sameAddress: 0.45, tied: 0.35, joins: 0.75 },
+  fatherAndSon: 0.0015,
+  twinOfName: 0.005,
+  family: 0.25,
+  secondSource: 0.1,
+  secondRole: 0.08,
+  abroad: 0.02,
+  moreCompanies: 0.24,
+  sameAddress: 0.45,
+  tied: 0.35,
+  joins: 0.75,
 } as const;
 
 type Builder = TrueWorld & { random: Random };

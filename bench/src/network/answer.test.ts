@@ -15,7 +15,9 @@ it('tells another neighbour, another distance and another length', () => {
 
 it('tells another interval, but not another rounding', () => {
   const held = (min: number, max: number): AnyAnswer => ({
-    ...{ kind: 'ownership', owners: new Map([[4, { min, max }]]), holdings: new Map() },
+    kind: 'ownership',
+    owners: new Map([[4, { min, max }]]),
+    holdings: new Map(),
   });
   expect(differenceOf(held(33.3333, 50), held(100 / 3, 50))).toBeUndefined();
   expect(differenceOf(held(33.33, 50), held(100 / 3, 50))).toBe(
@@ -26,7 +28,14 @@ it('tells another interval, but not another rounding', () => {
 const [TOP, MIDDLE, BOTTOM] = [1, 2, 3].map((id) => nodeKey('company', id)) as [number, number, number];
 
 const holds = (subject: number, object: number, share: number): Relation => ({
-  ...{ subject, object, share, kinds: maskOf(['shareholder']), origin: 'tie', row: subject, start: 0, end: 0 },
+  subject,
+  object,
+  share,
+  kinds: maskOf(['shareholder']),
+  origin: 'tie',
+  row: subject,
+  start: 0,
+  end: 0,
   isLikely: false,
 });
 
@@ -38,7 +47,10 @@ it('comes to the intervals of the graph where one holds part of itself', () => {
     holds(BOTTOM, TOP, 10),
   ];
   const stakes = relations.map(({ subject, object, share }) => ({
-    ...{ owner: subject, company: object, min: share / 100, max: share / 100 },
+    owner: subject,
+    company: object,
+    min: share / 100,
+    max: share / 100,
   }));
   for (const company of [TOP, MIDDLE, BOTTOM]) {
     const { owners, holdings } = findOwnership(buildGraph(relations), {

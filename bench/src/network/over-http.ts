@@ -55,7 +55,9 @@ const callsOf = (kinds: readonly QuestionKind[]): Call[] => {
   const drawn = kinds
     .filter(({ questions }) => questions[0]?.kind === 'neighbourhood')
     .map(({ name, questions }) => ({
-      ...{ call: `${name}, ${MAX_POINTS_DRAWN} points`, isWide: true, paths: questions.map(pathOf).map(asWide) },
+      call: `${name}, ${MAX_POINTS_DRAWN} points`,
+      isWide: true,
+      paths: questions.map(pathOf).map(asWide),
     }));
   const companies = kinds.flatMap(({ questions }) =>
     questions.flatMap((question) => (question.kind === 'ownership' ? [question.company] : [])),
@@ -181,8 +183,11 @@ export const measureServer = async (
       buildSecondsAfterAll: all.stepSeconds.network ?? Number.NaN,
       loadSeconds: server.stepSeconds.network ?? Number.NaN,
       readySeconds: { built: all.secondsToReady, loaded: server.secondsToReady },
-      ...{ bytes, relations: relationsOf(server), calls },
-      ...{ resident: await server.residentBytes(), peak: await server.peakBytes() },
+      bytes,
+      relations: relationsOf(server),
+      calls,
+      resident: await server.residentBytes(),
+      peak: await server.peakBytes(),
     };
     return { result, comparison };
   } finally {

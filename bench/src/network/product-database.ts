@@ -98,7 +98,11 @@ const NAMES = 104;
 
 const humanOf = (seed: number, { person }: RegisteredPerson) =>
   drawHuman(new Random(seed, NAMES, person), {
-    ...{ country: 'DE', language: 'de', bornBetween: [1940, 2000], last: undefined, femaleShare: 0.22 },
+    country: 'DE',
+    language: 'de',
+    bornBetween: [1940, 2000],
+    last: undefined,
+    femaleShare: 0.22,
   });
 
 const days = new Map<DayNumber, Day>();

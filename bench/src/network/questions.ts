@@ -26,7 +26,11 @@ export type QuestionKind = { name: string; questions: Question[] };
 
 /** The product's defaults: paths lead through what is current, surroundings show what is over as well. */
 const FILTER: RelationFilter = {
-  ...{ kinds: ALL_KINDS, minShare: 0, on: LAST_DAY, onlyCurrent: false, withLikely: false },
+  kinds: ALL_KINDS,
+  minShare: 0,
+  on: LAST_DAY,
+  onlyCurrent: false,
+  withLikely: false,
   longAgo: dayNumber(addMonths(WORLD_DAY, -60)),
 };
 export const FILTERS = { everything: FILTER, current: { ...FILTER, onlyCurrent: true } };

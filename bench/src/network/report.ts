@@ -81,7 +81,10 @@ const engineTable = ({ kinds }: NetworkReport): string => {
     .filter(({ engine }) => engine === PRODUCT)
     .map(({ kind, summary: { count, p50, p95, p99 } }) => [
       kind,
-      ...[count.toLocaleString('en'), fine(p50), fine(p95), fine(p99)],
+      count.toLocaleString('en'),
+      fine(p50),
+      fine(p95),
+      fine(p99),
       ...others.flatMap((engine) => {
         const line = kinds.find((one) => one.kind === kind && one.engine === engine);
         if (!line?.ratio) return ['', ''];
@@ -111,7 +114,9 @@ const serverTables = ({ server }: NetworkReport): string[] => {
     markdown(
       ['over HTTP, ms', 'first answers p95', 'calls', 'p50', 'p95', 'p99'],
       server.calls.map(({ call, first, summary: { count, p50, p95, p99 } }) => [
-        ...[call, fine(first.p95), `${count}`],
+        call,
+        fine(first.p95),
+        `${count}`,
         ...[p50, p95, p99].map(fine),
       ]),
     ),
@@ -140,7 +145,8 @@ const goalsOf = (report: NetworkReport): Goal[] => {
   return [
     ...families.flatMap(({ family, ratios, wanted }) =>
       Object.entries(ratios).map(([engine, ratio]) => ({
-        ...{ goal: `${family}: ${engine} at least ${wanted} times slower (p95)`, isMet: ratio >= wanted },
+        goal: `${family}: ${engine} at least ${wanted} times slower (p95)`,
+        isMet: ratio >= wanted,
         seen: times(ratio),
       })),
     ),
@@ -158,7 +164,8 @@ const goalsOf = (report: NetworkReport): Goal[] => {
           },
           {
             goal: `built from the database in at most ${WANTED.buildSeconds} s`,
-            ...{ isMet: server.buildSeconds <= WANTED.buildSeconds, seen: `${server.buildSeconds.toFixed(1)} s` },
+            isMet: server.buildSeconds <= WANTED.buildSeconds,
+            seen: `${server.buildSeconds.toFixed(1)} s`,
           },
         ]
       : []),

@@ -59,7 +59,11 @@ const number = (value: number, language: Language): string => new Intl.NumberFor
 /** In one time zone, so that server and browser say the same. */
 const momentText = (moment: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: TIME_ZONE,
   }).format(new Date(moment));
 

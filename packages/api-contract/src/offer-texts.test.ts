@@ -39,7 +39,8 @@ describe('a text of the offer', () => {
 });
 
 const ALL_CASES = [
-  ...['selling', 'notSelling'],
+  'selling',
+  'notSelling',
   ...[0, 1, 2, 3].flatMap((level) => [...PRICE_KINDS, ...PLAN_WAYS].map((kind) => `plan.${level}.${kind}`)),
 ];
 const casesOf = (whose: typeof offer) => ALL_CASES.filter((name) => isCase(whose, name));
@@ -47,15 +48,27 @@ const casesOf = (whose: typeof offer) => ALL_CASES.filter((name) => isCase(whose
 it('knows which case it is', () => {
   expect(casesOf(offer)).toEqual([
     'selling',
-    ...['plan.0.free', 'plan.0.register', 'plan.1.monthly', 'plan.1.order'],
-    ...['plan.2.monthly', 'plan.2.order', 'plan.3.onRequest', 'plan.3.ask'],
+    'plan.0.free',
+    'plan.0.register',
+    'plan.1.monthly',
+    'plan.1.order',
+    'plan.2.monthly',
+    'plan.2.order',
+    'plan.3.onRequest',
+    'plan.3.ask',
   ]);
 });
 
 it('has free plans but no others where nobody sells', () => {
   expect(casesOf(toPublic(NO_OFFER))).toEqual([
     'notSelling',
-    ...['plan.0.free', 'plan.0.register', 'plan.1.monthly', 'plan.1.closed'],
-    ...['plan.2.onRequest', 'plan.2.closed', 'plan.3.onRequest', 'plan.3.closed'],
+    'plan.0.free',
+    'plan.0.register',
+    'plan.1.monthly',
+    'plan.1.closed',
+    'plan.2.onRequest',
+    'plan.2.closed',
+    'plan.3.onRequest',
+    'plan.3.closed',
   ]);
 });

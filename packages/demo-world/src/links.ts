@@ -58,8 +58,14 @@ export const linksOf = (seed: number, plan: CompanyPlan): CompanyLinkRecord[] =>
     links.push(link(seed, 'parent', head, on), link(seed, 'shareholder', head, on, { share: headPercent(plan) }));
     if (formerOwner !== undefined) {
       links.push({
-        ...{ kind: 'shareholder', name: formerOwner, place: plan.town.name, share: 100 },
-        ...{ startedOn: plan.foundedOn, endedOn: on, registerNumber: undefined, sourceKey: undefined },
+        kind: 'shareholder',
+        name: formerOwner,
+        place: plan.town.name,
+        share: 100,
+        startedOn: plan.foundedOn,
+        endedOn: on,
+        registerNumber: undefined,
+        sourceKey: undefined,
       });
     }
   }

@@ -20,9 +20,12 @@ describe('three or more changes of director in 12 months', () => {
     DIRECTORS_CHANGED.check(sampleKnowledge({ events, ...about }));
 
   const three = [
-    ...[left('Anna Berg', '2025-03-14'), entered('Bernd Czermak', '2025-03-14')],
-    ...[left('Bernd Czermak', '2025-09-01'), entered('Dora Ehn', '2025-09-08')],
-    ...[left('Dora Ehn', '2026-02-02'), entered('Emil Fuchs', '2026-02-02')],
+    left('Anna Berg', '2025-03-14'),
+    entered('Bernd Czermak', '2025-03-14'),
+    left('Bernd Czermak', '2025-09-01'),
+    entered('Dora Ehn', '2025-09-08'),
+    left('Dora Ehn', '2026-02-02'),
+    entered('Emil Fuchs', '2026-02-02'),
   ];
 
   it('tells how many came and went, between which days, and draws them', () => {

@@ -36,8 +36,12 @@ const applies = (
     evidence: [
       { kind: 'person', id: employee_id, text: inBoth(() => name), day: null, source_label, as_of },
       ...others.map(({ companyId, companyName }) => ({
-        ...{ kind: 'company' as const, id: String(companyId), text: inBoth(() => companyName) },
-        ...{ day: null, source_label: null, as_of: null },
+        kind: 'company' as const,
+        id: String(companyId),
+        text: inBoth(() => companyName),
+        day: null,
+        source_label: null,
+        as_of: null,
       })),
     ],
   };

@@ -104,7 +104,9 @@ export const EQUITY_HALVED: Rule = {
     const before = years.at(-2);
     if (newest.value < 0) {
       return {
-        ...{ state: 'does_not_apply', day: newest.periodEnd, evidence: [accountsEvidence(newest)] },
+        state: 'does_not_apply',
+        day: newest.periodEnd,
+        evidence: [accountsEvidence(newest)],
         sentence: {
           en: 'Equity is negative; another rule tells of that.',
           de: 'Das Eigenkapital ist negativ; das sagt eine andere Regel.',
@@ -198,7 +200,9 @@ export const REVENUE_GROWN: Rule = {
     const year = first.periodEnd.slice(0, 4);
     const [was, is] = [amountText(before.value, before.currency), amountText(first.value, first.currency)];
     return {
-      ...{ state: 'does_not_apply', day: newest.periodEnd, evidence: [accountsEvidence(newest)] },
+      state: 'does_not_apply',
+      day: newest.periodEnd,
+      evidence: [accountsEvidence(newest)],
       sentence: {
         en: `Revenue did not grow in ${year}: ${is.en} after ${was.en}.`,
         de: `${year} ist der Umsatz nicht gewachsen: ${is.de} nach ${was.de}.`,

@@ -87,7 +87,9 @@ describe('liquidation and deletion', () => {
 
   it('tells of an announced deletion, and not before it was announced', () => {
     const notice = sampleCheck('deletion_notice', {
-      ...{ state: 'found', value: 'Löschung wegen Vermögenslosigkeit', source_label: 'Firmenbuch' },
+      state: 'found',
+      value: 'Löschung wegen Vermögenslosigkeit',
+      source_label: 'Firmenbuch',
       as_of: '2026-07-21',
     });
     const on = (day: string) => DELETION_ANNOUNCED.check(sampleKnowledge({ checks: [notice], day, isToday: false }));
@@ -133,8 +135,13 @@ describe('nobody who may sign', () => {
 
 describe('the only director of a company that is failing', () => {
   const other: OfficeElsewhere = {
-    ...{ mandateId: 1, companyId: 7, companyName: 'Untergang GmbH', title: 'geschäftsführerin' },
-    ...{ isOver: true, isInsolvent: true, isCertain: true },
+    mandateId: 1,
+    companyId: 7,
+    companyName: 'Untergang GmbH',
+    title: 'geschäftsführerin',
+    isOver: true,
+    isInsolvent: true,
+    isCertain: true,
   };
   const check = (about: Partial<Knowledge>) => DIRECTOR_OF_FAILING_COMPANY.check(sampleKnowledge(about));
 
@@ -172,7 +179,10 @@ describe('the only director of a company that is failing', () => {
 
   it('cannot be checked for an earlier day, unknown people, or old data', () => {
     for (const about of [
-      ...[{ isToday: false }, { people: [] }, { withheldPeople: 1 }, { readings: OLD_READINGS }],
+      { isToday: false },
+      { people: [] },
+      { withheldPeople: 1 },
+      { readings: OLD_READINGS },
       { people: [samplePerson('Lena Hartwig', { employee_id: null })] },
     ]) {
       expect(check({ elsewhere: [other], ...about }).state).toBe('not_checkable');
@@ -194,7 +204,8 @@ describe('the table of rules', () => {
     );
     const events = [
       ...['2025-03-14', '2025-09-01', '2026-02-02'].map((day, place) => left(`Person ${'ABC'[place]}`, day)),
-      ...[filed('2023-12-31', '2024-10-12'), filed('2024-12-31', '2026-01-29')],
+      filed('2023-12-31', '2024-10-12'),
+      filed('2024-12-31', '2026-01-29'),
     ];
     const checks = [sampleCheck('insolvency', { state: 'not_found', source_label: 'Demo data', as_of: '2026-11-01' })];
     const flags = flagsOf(sampleKnowledge({ reports, events, checks }));

@@ -32,7 +32,9 @@ const fromCheck = (known: Knowledge, check: Check, kinds: readonly string[], tit
   const { value, source_label, as_of } = check;
   const origin = originText(source_label, as_of);
   return {
-    ...{ state: 'applies', title, day: event ? dayOfEvent(event) || as_of : as_of },
+    state: 'applies',
+    title,
+    day: event ? dayOfEvent(event) || as_of : as_of,
     sentence: inBoth((language) => [value, origin[language]].filter(Boolean).join(' · ')),
     evidence: event
       ? [eventEvidence(event, title)]
@@ -103,7 +105,9 @@ export const LIQUIDATION: Rule = {
       const event = newestEvent(known, kinds);
       const since = event?.happened_on ?? event?.announced_on ?? null;
       return {
-        ...{ state: 'applies', title, day: since ?? asOf },
+        state: 'applies',
+        title,
+        day: since ?? asOf,
         sentence: {
           en: since === null ? `${title.en} (${origin.en}).` : `Since ${dayText(since).en} (${origin.en}).`,
           de: since === null ? `${title.de} (${origin.de}).` : `Seit ${dayText(since).de} (${origin.de}).`,
@@ -180,14 +184,20 @@ export const NOBODY_SIGNS: Rule = {
         .at(-1) ?? null;
     const origin = originText(sourceLabel, asOf);
     return {
-      ...{ state: 'applies', title: NOBODY_SIGNS.title, day: left ?? asOf },
+      state: 'applies',
+      title: NOBODY_SIGNS.title,
+      day: left ?? asOf,
       sentence: {
         en: `The last one left${left === null ? '' : ` on ${dayText(left).en}`} (${origin.en}).`,
         de: `Zuletzt ${left === null ? '' : `am ${dayText(left).de} `}ausgeschieden (${origin.de}).`,
       },
       evidence: people.map((person) => ({
-        ...{ kind: 'person', id: person.employee_id, text: inBoth(() => person.name), day: person.ended_on },
-        ...{ source_label: person.source_label, as_of: person.as_of },
+        kind: 'person',
+        id: person.employee_id,
+        text: inBoth(() => person.name),
+        day: person.ended_on,
+        source_label: person.source_label,
+        as_of: person.as_of,
       })),
     };
   },

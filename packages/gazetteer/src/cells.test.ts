@@ -10,15 +10,13 @@ const somewhere = fc.record({
 });
 
 const placeAt = (position: { latitude: number; longitude: number }, index: number): Place => ({
-  ...{
-    name: `Ort ${index}`,
-    city: `Ort ${index}`,
-    country: 'AT',
-    region: undefined,
-    population: 0,
-    postcodes: 0,
-    isSection: false,
-  },
+  name: `Ort ${index}`,
+  city: `Ort ${index}`,
+  country: 'AT',
+  region: undefined,
+  population: 0,
+  postcodes: 0,
+  isSection: false,
   ...position,
 });
 

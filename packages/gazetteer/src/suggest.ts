@@ -42,7 +42,8 @@ export const isReadBack = (index: PlaceIndex, spot: Spot): boolean =>
   });
 
 const namesOfTown = ({ name, country }: Place): string[] => [
-  ...[name, ...otherNamesOf(country, name)],
+  name,
+  ...otherNamesOf(country, name),
   ...(country === 'CH' ? name.split('/') : []),
 ];
 

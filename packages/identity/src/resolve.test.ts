@@ -10,7 +10,12 @@ const LINZ = { place: 'Linz', position: { latitude: 48.3, longitude: 14.29 } };
 const BERLIN = { place: 'Berlin', position: { latitude: 52.52, longitude: 13.4 } };
 
 const mention = (id: number, facts: Partial<Mention>): Mention => ({
-  ...{ id, companyId: id, sourceId: 1, name: 'Eva Beispiel', role: 'Geschäftsführerin', ...facts },
+  id,
+  companyId: id,
+  sourceId: 1,
+  name: 'Eva Beispiel',
+  role: 'Geschäftsführerin',
+  ...facts,
 });
 
 /** Ten thousand strangers, two hundred of them called Thomas Huber, so that names are rare or common. */

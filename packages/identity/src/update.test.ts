@@ -117,8 +117,12 @@ describe('update', () => {
     });
     const statistics = measure(persons);
     const mention: fc.Arbitrary<Mention> = fc.record({
-      ...{ id: fc.integer({ min: 1, max: 12 }), companyId: fc.integer({ min: 1, max: 4 }), sourceId: fc.constant(1) },
-      ...{ name: fc.constantFrom(...common, ...rare), place: fc.constantFrom(...towns), role: fc.constant('Vorstand') },
+      id: fc.integer({ min: 1, max: 12 }),
+      companyId: fc.integer({ min: 1, max: 4 }),
+      sourceId: fc.constant(1),
+      name: fc.constantFrom(...common, ...rare),
+      place: fc.constantFrom(...towns),
+      role: fc.constant('Vorstand'),
     });
     const change: fc.Arbitrary<Change> = fc.oneof(
       { weight: 3, arbitrary: fc.record({ kind: fc.constant('mention' as const), mention }) },
@@ -148,7 +152,11 @@ describe('update', () => {
   it('ends there where somebody leaves two companies at once, and where one becomes a crowd', async () => {
     const store = new MemoryStore();
     const officer = (id: number, companyId: number, name: string): Mention => ({
-      ...{ id, companyId, sourceId: 1, name, role: 'Vorstand' },
+      id,
+      companyId,
+      sourceId: 1,
+      name,
+      role: 'Vorstand',
     });
     // Not so rare that their names alone would say all.
     const names = ['Eva Selten', 'Otto Einzig'];
@@ -198,7 +206,12 @@ describe('update', () => {
   it('agrees where a block becomes too large to compare each with each, and small again', async () => {
     const store = new MemoryStore();
     const mention = (id: number): Mention => ({
-      ...{ id, companyId: 1000 + id, sourceId: 1, name: 'Eva Überbeispiel', place: 'Linz', role: 'Geschäftsführerin' },
+      id,
+      companyId: 1000 + id,
+      sourceId: 1,
+      name: 'Eva Überbeispiel',
+      place: 'Linz',
+      role: 'Geschäftsführerin',
     });
     const first = Array.from({ length: MOST_COMPARED - 1 }, (_, i) => mention(i + 1));
     const strangers = Array.from(

@@ -19,8 +19,11 @@ export const update = async (
   statistics: Statistics,
 ): Promise<UpdateReport> => {
   const run: Run = {
-    ...{ store, statistics, read: nameReader() },
-    ...{ profiles: new Map(), entries: new Map() },
+    store,
+    statistics,
+    read: nameReader(),
+    profiles: new Map(),
+    entries: new Map(),
   };
   const renewed = await renewEntries(run, touchedCompanyIds);
   const compared = await renewEdges(run, renewed);

@@ -6,10 +6,17 @@ import { terms } from './terms.ts';
 const textOf = (document: LegalDocument): string => document.sections.flatMap(({ blocks }) => blocks.flat()).join('\n');
 
 const OPERATOR: Operator = {
-  ...{ name: 'Sternbild Daten GmbH', legalForm: 'Gesellschaft mit beschränkter Haftung' },
-  ...{ street: 'Beispielgasse 1', postcode: '1010', city: 'Wien', country: 'Österreich' },
-  ...{ phone: '+43 1 0000000', email: 'office@firmament.example' },
-  ...{ registerNumber: 'FN 000000a', registerCourt: 'Handelsgericht Wien', vatId: 'ATU00000000' },
+  name: 'Sternbild Daten GmbH',
+  legalForm: 'Gesellschaft mit beschränkter Haftung',
+  street: 'Beispielgasse 1',
+  postcode: '1010',
+  city: 'Wien',
+  country: 'Österreich',
+  phone: '+43 1 0000000',
+  email: 'office@firmament.example',
+  registerNumber: 'FN 000000a',
+  registerCourt: 'Handelsgericht Wien',
+  vatId: 'ATU00000000',
 };
 
 describe('the terms', () => {

@@ -57,14 +57,15 @@ describe('a graph', () => {
 
   it('keeps shares to a hundredth, days, and the largest numbers', () => {
     const relation: Relation = {
-      ...{
-        subject: nodeKey('person', 2 ** 30 - 1),
-        object: nodeKey('named', 1),
-        kinds: 0xff,
-        origin: 'tie',
-        row: 2 ** 32 - 1,
-      },
-      ...{ share: 33.33, start: 65_535, end: 65_534, isLikely: true },
+      subject: nodeKey('person', 2 ** 30 - 1),
+      object: nodeKey('named', 1),
+      kinds: 0xff,
+      origin: 'tie',
+      row: 2 ** 32 - 1,
+      share: 33.33,
+      start: 65_535,
+      end: 65_534,
+      isLikely: true,
     };
     expect(relationsOf(buildGraph([relation]), relation.object)).toEqual([relation]);
     expect(relationsOf(buildGraph([{ ...relation, share: 5000 }]), relation.object)[0]?.share).toBe(100);
@@ -82,17 +83,15 @@ describe('a graph', () => {
 });
 
 const SAMPLE: Relation = {
-  ...{
-    subject: 6,
-    object: 4,
-    kinds: 1,
-    origin: 'mandate',
-    row: 7,
-    share: Number.NaN,
-    start: 0,
-    end: 0,
-    isLikely: false,
-  },
+  subject: 6,
+  object: 4,
+  kinds: 1,
+  origin: 'mandate',
+  row: 7,
+  share: Number.NaN,
+  start: 0,
+  end: 0,
+  isLikely: false,
 };
 
 describe('changes', () => {
@@ -119,7 +118,13 @@ describe('changes', () => {
   it('change no answer by lying beside the base', () => {
     fc.assert(
       fc.property(
-        ...[someRelations(25), change, anyFilter, anyNode, anyNode, anyPerson, anyFirm],
+        someRelations(25),
+        change,
+        anyFilter,
+        anyNode,
+        anyNode,
+        anyPerson,
+        anyFirm,
         (first, one, filter, from, to, person, company) => {
           const beside = applyChanges(buildGraph(first), one);
           const anew = buildGraph(changed(first, one).reverse());
@@ -179,8 +184,11 @@ describe('a snapshot of a graph', () => {
 it('asks nothing of a graph that has nothing', () => {
   const asked = { ...CERTAIN_NOW, from: 4, to: 8, maxSteps: 8, count: 5, walkHubs: false };
   expect(findPaths(emptyGraph(), asked)).toEqual({
-    ...{ paths: [], hubsAvoided: 0, isCutShort: false },
-    ...{ wouldHelp: [], isHelpKnown: true },
+    paths: [],
+    hubsAvoided: 0,
+    isCutShort: false,
+    wouldHelp: [],
+    isHelpKnown: true,
   });
   expect(findOwnership(emptyGraph(), { ...CERTAIN_NOW, company: 4 }).unknown).toEqual({ min: 100, max: 100 });
   const { nodes, total } = findNeighbourhood(emptyGraph(), { ...CERTAIN_NOW, starts: [4], depth: 2, limit: 9 });

@@ -100,8 +100,13 @@ const subjectOf = ({ outStarts }: GraphPart, relation: number): number => {
 };
 
 export const emptyPart = (): GraphPart => ({
-  ...{ keys: sharedUint32(0), outStarts: sharedUint32(1), words: sharedUint32(0), rows: sharedUint32(0) },
-  ...{ inStarts: sharedUint32(1), incoming: sharedUint32(0), subjects: sharedUint32(0) },
+  keys: sharedUint32(0),
+  outStarts: sharedUint32(1),
+  words: sharedUint32(0),
+  rows: sharedUint32(0),
+  inStarts: sharedUint32(1),
+  incoming: sharedUint32(0),
+  subjects: sharedUint32(0),
 });
 
 export const emptyGraph = (): Graph => ({ base: emptyPart() });

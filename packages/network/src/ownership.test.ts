@@ -47,8 +47,15 @@ describe('ownership', () => {
 const firm = (id: number): NodeKey => nodeKey('company', id);
 const human = (id: number): NodeKey => nodeKey('person', id);
 const tie = (subject: NodeKey, object: NodeKey, share = Number.NaN, ...kinds: RelationKind[]): Relation => ({
-  ...{ subject, object, share, kinds: maskOf(kinds.length === 0 ? ['shareholder'] : kinds), origin: 'tie', row: 1 },
-  ...{ start: 0, end: 0, isLikely: false },
+  subject,
+  object,
+  share,
+  kinds: maskOf(kinds.length === 0 ? ['shareholder'] : kinds),
+  origin: 'tie',
+  row: 1,
+  start: 0,
+  end: 0,
+  isLikely: false,
 });
 const about = (company: NodeKey, relations: Relation[]): OwnershipAnswer =>
   findOwnership(buildGraph(relations), { ...CERTAIN_NOW, company });
@@ -57,7 +64,10 @@ const shareOf = ({ owners }: OwnershipAnswer, key: NodeKey) => owners.find((owne
 describe('examples of ownership', () => {
   it('multiply along chains and add over chains', () => {
     const answer = about(firm(4), [
-      ...[tie(firm(1), firm(2), 50), tie(firm(1), firm(3), 20), tie(firm(2), firm(4), 40), tie(firm(3), firm(4), 60)],
+      tie(firm(1), firm(2), 50),
+      tie(firm(1), firm(3), 20),
+      tie(firm(2), firm(4), 40),
+      tie(firm(3), firm(4), 60),
     ]);
     expect(shareOf(answer, firm(1))).toEqual({ min: 32, max: 32 });
     expect(answer.owners.find(({ key }) => key === firm(1))?.chain).toEqual([firm(1), firm(2), firm(4)]);
@@ -81,7 +91,11 @@ describe('examples of ownership', () => {
     const answer = about(firm(3), [tie(human(1), firm(2), 51), tie(firm(2), firm(3), 30), tie(human(1), firm(3), 21)]);
     expect(answer.ultimateParents).toEqual([human(1)]);
     expect(answer.owners[0]).toMatchObject({
-      ...{ key: human(1), isControlling: true, controlReason: 'together', share: { min: 36.3 }, isOnlyChain: false },
+      key: human(1),
+      isControlling: true,
+      controlReason: 'together',
+      share: { min: 36.3 },
+      isOnlyChain: false,
     });
     expect(answer.owners[1]).toMatchObject({ key: firm(2), isControlling: false });
   });
@@ -109,7 +123,10 @@ describe('examples of ownership', () => {
     const ultimate = { ...tie(firm(1), firm(3), Number.NaN, 'parent'), isUltimate: true };
     const answer = about(firm(3), [tie(firm(1), firm(2), 100), tie(firm(2), firm(3), 60), ultimate]);
     expect(answer.owners.find(({ key }) => key === firm(1))).toMatchObject({
-      ...{ share: { min: 60, max: 60 }, isOnlyChain: true, chain: [firm(1), firm(2), firm(3)], isControlling: true },
+      share: { min: 60, max: 60 },
+      isOnlyChain: true,
+      chain: [firm(1), firm(2), firm(3)],
+      isControlling: true,
     });
     expect(answer.unknown).toEqual({ min: 40, max: 40 });
     // Who is the parent as well may hold what is left.
@@ -131,14 +148,18 @@ describe('examples of ownership', () => {
   it('say of what is carried by one chain only that it is', () => {
     const answer = about(firm(3), [tie(human(1), firm(2), 60), tie(firm(2), firm(3), 60), tie(human(2), firm(2), 40)]);
     expect(answer.owners.map(({ key, isOnlyChain, controlReason }) => [key, isOnlyChain, controlReason])).toEqual([
-      ...[[firm(2), true, 'itself'] as const, [human(1), true, 'chain'] as const],
+      [firm(2), true, 'itself'] as const,
+      [human(1), true, 'chain'] as const,
       [human(2), true, undefined],
     ]);
   });
 
   it('do not take a chain without a majority for control, though it is control together with others', () => {
     const answer = about(firm(4), [
-      ...[tie(human(1), firm(2), 60), tie(human(1), firm(3), 60), tie(firm(2), firm(4), 30), tie(firm(3), firm(4), 30)],
+      tie(human(1), firm(2), 60),
+      tie(human(1), firm(3), 60),
+      tie(firm(2), firm(4), 30),
+      tie(firm(3), firm(4), 30),
     ]);
     const owner = answer.owners.find(({ key }) => key === human(1));
     expect(owner).toMatchObject({ share: { min: 36 }, isOnlyChain: false, controlReason: 'together' });
@@ -162,10 +183,8 @@ describe('examples of ownership', () => {
     it('leave for certain what the others do not claim', () => {
       const answer = of([tie(firm(1), firm(3), 80), tie(firm(2), firm(3), 60)]);
       expect([shareOf(answer, firm(1)), shareOf(answer, firm(2))]).toEqual([
-        ...[
-          { min: 40, max: 80 },
-          { min: 20, max: 60 },
-        ],
+        { min: 40, max: 80 },
+        { min: 20, max: 60 },
       ]);
     });
 
@@ -179,10 +198,8 @@ describe('examples of ownership', () => {
     ])('follow the one that %s', (_, relations, outdated) => {
       const answer = of(relations, outdated);
       expect([shareOf(answer, firm(1)), shareOf(answer, firm(2))]).toEqual([
-        ...[
-          { min: 0, max: 30 },
-          { min: 70, max: 70 },
-        ],
+        { min: 0, max: 30 },
+        { min: 70, max: 70 },
       ]);
       expect(answer.ultimateParents).toEqual([firm(2)]);
       expect(answer.contradictions).toEqual([{ owner: firm(1), company: firm(3), isOutdated: true }]);

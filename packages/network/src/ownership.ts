@@ -43,8 +43,15 @@ export const findOwnership = (graph: Graph, question: OwnershipQuestion, options
 };
 
 const NOBODY_KNOWN: OwnershipAnswer = {
-  ...{ owners: [], holdings: [], ultimateParents: [], unknown: { min: 100, max: 100 } },
-  ...{ relations: [], contradictions: [], isMore: false, likelyLeftOut: 0, hasLoop: false },
+  owners: [],
+  holdings: [],
+  ultimateParents: [],
+  unknown: { min: 100, max: 100 },
+  relations: [],
+  contradictions: [],
+  isMore: false,
+  likelyLeftOut: 0,
+  hasLoop: false,
 };
 
 const contradictionsIn = ({ keys, into }: Holders): Contradiction[] =>

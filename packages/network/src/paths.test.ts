@@ -13,8 +13,15 @@ const person = (id: number): NodeKey => nodeKey('person', id);
 
 let lastRow = 0;
 const office = (subject: NodeKey, object: NodeKey, more: Partial<Relation> = {}): Relation => ({
-  ...{ subject, object, kinds: maskOf(['other']), origin: 'mandate', row: ++lastRow },
-  ...{ share: Number.NaN, start: 0, end: 0, isLikely: false },
+  subject,
+  object,
+  kinds: maskOf(['other']),
+  origin: 'mandate',
+  row: ++lastRow,
+  share: Number.NaN,
+  start: 0,
+  end: 0,
+  isLikely: false,
   ...more,
 });
 
@@ -30,16 +37,16 @@ const [HUB, FIRM, OTHER_HUB] = [company(1), company(2), company(3)];
 
 describe('what would help', () => {
   /** From a person through a very large hub, somebody else and a firm: four steps. */
-  const throughHub = [
-    office(FROM, HUB),
-    ...crowd(HUB, 1_000, LARGE),
-    ...[office(person(1_000), FIRM), office(TO, FIRM)],
-  ];
+  const throughHub = [office(FROM, HUB), ...crowd(HUB, 1_000, LARGE), office(person(1_000), FIRM), office(TO, FIRM)];
 
   it('is found from the other end if one stands in a crowd', () => {
     const graph = buildGraph(throughHub);
     expect(findPaths(graph, { ...ASKED, walkHubs: true }).paths[0]?.nodes).toEqual([
-      ...[FROM, HUB, person(1_000), FIRM, TO],
+      FROM,
+      HUB,
+      person(1_000),
+      FIRM,
+      TO,
     ]);
     for (const [from, to] of [
       [FROM, TO],
@@ -62,9 +69,12 @@ describe('what would help', () => {
 
   it('is not known if both ends stand in crowds', () => {
     const graph = buildGraph([
-      ...[office(FROM, HUB), ...crowd(HUB, 1_000, LARGE)],
-      ...[office(TO, OTHER_HUB), ...crowd(OTHER_HUB, 50_000, LARGE)],
-      ...[office(person(1_000), FIRM), office(person(50_000), FIRM)],
+      office(FROM, HUB),
+      ...crowd(HUB, 1_000, LARGE),
+      office(TO, OTHER_HUB),
+      ...crowd(OTHER_HUB, 50_000, LARGE),
+      office(person(1_000), FIRM),
+      office(person(50_000), FIRM),
     ]);
     expect(findPaths(graph, { ...ASKED, walkHubs: true }).paths[0]?.nodes).toHaveLength(7);
     expect(findPaths(graph, ASKED)).toMatchObject({ paths: [], wouldHelp: [], isHelpKnown: false });
@@ -91,8 +101,12 @@ describe('what would help', () => {
 describe('further paths', () => {
   /** Both are in a small firm, and in a hub whose people lead to everybody. */
   const wide = buildGraph([
-    ...[office(FROM, FIRM), office(TO, FIRM), office(FROM, HUB), office(TO, OTHER_HUB)],
-    ...[...crowd(HUB, 10_000, 60_000), ...crowd(OTHER_HUB, 200_000, 110_000)],
+    office(FROM, FIRM),
+    office(TO, FIRM),
+    office(FROM, HUB),
+    office(TO, OTHER_HUB),
+    ...crowd(HUB, 10_000, 60_000),
+    ...crowd(OTHER_HUB, 200_000, 110_000),
     ...Array.from({ length: 60_000 }, (_, i) => office(person(10_000 + i), company(500_000 + i))),
   ]);
   const walked = { ...ASKED, walkHubs: true };
@@ -123,7 +137,8 @@ describe('further paths', () => {
     const people = Array.from({ length: 12 }, (_, i) => person(100 + i));
     const dense = buildGraph([
       ...people.flatMap((one, i) => people.slice(i + 1).map((two) => office(one, two as NodeKey, { origin: 'tie' }))),
-      ...[office(FROM, people[0] as NodeKey), office(TO, people[1] as NodeKey)],
+      office(FROM, people[0] as NodeKey),
+      office(TO, people[1] as NodeKey),
     ]);
     const { paths, isCutShort } = findPaths(dense, { ...ASKED, count: 6_000 });
     expect(paths[0]?.nodes).toHaveLength(4);
@@ -137,11 +152,10 @@ describe('a neighbourhood', () => {
   it('is counted up to a limit, and says that there is more', () => {
     const around = (count: number) => {
       const graph = buildGraph([
-        ...[office(FROM, HUB), office(FROM, FIRM)],
-        ...[
-          ...crowd(HUB, 1_000, 90),
-          ...Array.from({ length: count }, (_, i) => office(person(1_000), company(100 + i))),
-        ],
+        office(FROM, HUB),
+        office(FROM, FIRM),
+        ...crowd(HUB, 1_000, 90),
+        ...Array.from({ length: count }, (_, i) => office(person(1_000), company(100 + i))),
       ]);
       return findNeighbourhood(graph, { ...CERTAIN_NOW, starts: [FROM, person(1_000)], depth: 3, limit: 10 }).total;
     };

@@ -92,7 +92,10 @@ const meet = (
   const maxSteps = maxStepsOf(question);
   const search: PathSearch = {
     crossing: { walk: new Walk(graph, question), from, to, walkHubs, hubs: new Set(), limit, maxSteps, checkpoint },
-    ...{ near: new Ball(metNear, from, to), far: new Ball(metFar, to, from), steps: undefined, hasGivenUp: false },
+    near: new Ball(metNear, from, to),
+    far: new Ball(metFar, to, from),
+    steps: undefined,
+    hasGivenUp: false,
   };
   const { crossing, near, far } = search;
   let full: Ball | undefined;

@@ -103,8 +103,11 @@ describe('paths', () => {
     const [from, to] = [nodeKey('person', 100), nodeKey('person', 101)];
     const asked = { ...CERTAIN_NOW, from, to, maxSteps: 8, count: 5 };
     expect(findPaths(graph, { ...asked, walkHubs: false })).toEqual({
-      ...{ paths: [], hubsAvoided: 1, isCutShort: false },
-      ...{ wouldHelp: ['hubs'], isHelpKnown: true },
+      paths: [],
+      hubsAvoided: 1,
+      isCutShort: false,
+      wouldHelp: ['hubs'],
+      isHelpKnown: true,
     });
     // The side with fewer relations grows first: the one from which the hub is seen second must not meet in it either.
     const elsewhere = [2, 3].flatMap((id) => crowdOf({ object: nodeKey('company', id), count: 1, end: 0 }));

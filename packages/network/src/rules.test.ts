@@ -12,8 +12,15 @@ import { weightOf } from './weight.ts';
 
 const ON = 40;
 const relation = (more: Partial<Relation> = {}): Relation => ({
-  ...{ subject: nodeKey('person', 1), object: nodeKey('company', 1), kinds: maskOf(['management']) },
-  ...{ origin: 'mandate', row: 1, share: Number.NaN, start: 0, end: 0, isLikely: false },
+  subject: nodeKey('person', 1),
+  object: nodeKey('company', 1),
+  kinds: maskOf(['management']),
+  origin: 'mandate',
+  row: 1,
+  share: Number.NaN,
+  start: 0,
+  end: 0,
+  isLikely: false,
   ...more,
 });
 const weighs = (more: Partial<Relation>): number => {

@@ -53,7 +53,12 @@ export const verdictOn = (filter: RelationFilter, traits: number, days: number):
 
 /** Of all that is in a graph, whatever its grade, share and time. */
 const EVERYTHING: RelationFilter = {
-  ...{ kinds: ALL_KINDS, minShare: 0, on: LAST_DAY, onlyCurrent: false, withLikely: true, longAgo: NO_DAY },
+  kinds: ALL_KINDS,
+  minShare: 0,
+  on: LAST_DAY,
+  onlyCurrent: false,
+  withLikely: true,
+  longAgo: NO_DAY,
   withUltimate: true,
 };
 

@@ -28,7 +28,12 @@ test.each([
 });
 
 test.each([
-  ...['Aufsichtsrat', 'Kommanditist/in', 'Kommanditärin', 'Gesellschafter/in', 'Stifter', 'Revisionsstelle'],
+  'Aufsichtsrat',
+  'Kommanditist/in',
+  'Kommanditärin',
+  'Gesellschafter/in',
+  'Stifter',
+  'Revisionsstelle',
   'Gewerberechtlicher Geschäftsführer',
 ])('%s does not act', (title) => {
   expect(officeOf(title)).toMatchObject({ parts: [], isActing: false });
@@ -43,14 +48,24 @@ test('a permanent representative acts for a branch', () => {
 });
 
 test.each([
-  ...['Geschäftsführer', 'Mitglied des Verwaltungsrates', 'Obfrau', 'Komplementär', 'Präsident', 'Inhaber/in'],
+  'Geschäftsführer',
+  'Mitglied des Verwaltungsrates',
+  'Obfrau',
+  'Komplementär',
+  'Präsident',
+  'Inhaber/in',
   'Vertretungsberechtigt',
 ])('%s leads', (title) => {
   expect([isLeading(title), isLiquidating(title)]).toEqual([true, false]);
 });
 
 test.each([
-  ...['Prokurist', 'Aufsichtsrat', 'Kommanditist/in', 'Gesellschafter/in', 'Zeichnungsberechtigt', 'CEO'],
+  'Prokurist',
+  'Aufsichtsrat',
+  'Kommanditist/in',
+  'Gesellschafter/in',
+  'Zeichnungsberechtigt',
+  'CEO',
   'Gewerberechtlicher Geschäftsführer',
 ])('%s does not lead', (title) => {
   expect(isLeading(title)).toBe(false);

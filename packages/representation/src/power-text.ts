@@ -37,8 +37,10 @@ const besideIn = (
   names.length > 0
     ? undefined
     : englishParts({
-        ...{ beside: parts, beside_count: count === 'all' ? null : count },
-        ...{ signers: [{ mandate_id: null, name: '', title }], limits },
+        beside: parts,
+        beside_count: count === 'all' ? null : count,
+        signers: [{ mandate_id: null, name: '', title }],
+        limits,
       });
 
 const inEnglish = (text: string, title: string): string | undefined => {

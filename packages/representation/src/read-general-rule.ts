@@ -25,7 +25,8 @@ const ALONE: ActivePower = { kind: 'alone' };
 const sentencesOf = (part: Part, office: string): readonly (readonly [Phrase, Omit<GeneralRule, 'of'>])[] => {
   const of = (pattern: string): Phrase => phrase(pattern, { ...PARTS, office });
   const jointly = (parts: Part[], count: number | 'all'): ActivePower => ({
-    ...{ kind: 'jointly', beside: { parts, names: [], count } },
+    kind: 'jointly',
+    beside: { parts, names: [], count },
   });
   const two = { several: jointly([part], 1) };
   const twoOrMixed = { several: jointly([part, 'prokurist'], 1) };

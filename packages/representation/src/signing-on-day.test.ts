@@ -5,7 +5,13 @@ const DAY = '2026-11-14';
 
 let ids = 0;
 const holder = (name: string, title: string, text: string | null = null, changes: Partial<Holder> = {}): Holder => ({
-  ...{ id: ++ids, person: name.toLowerCase(), name, title, text, sourceLabel: 'Firmenbuch', asOf: '2026-06-16' },
+  id: ++ids,
+  person: name.toLowerCase(),
+  name,
+  title,
+  text,
+  sourceLabel: 'Firmenbuch',
+  asOf: '2026-06-16',
   ...changes,
 });
 

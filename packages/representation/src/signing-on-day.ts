@@ -65,7 +65,9 @@ export const signingOn = (day: Day, holders: readonly Holder[], stated?: StatedR
 };
 
 const evidenceOf = ({ sourceLabel, asOf }: Pick<StatedRule, 'sourceLabel' | 'asOf'>, text: string): Evidence => ({
-  ...{ text, source_label: sourceLabel, as_of: asOf },
+  text,
+  source_label: sourceLabel,
+  as_of: asOf,
 });
 
 const signerOf = ({ id, name, title }: Holder): Way['signers'][number] => ({ mandate_id: id, name, title });
@@ -178,7 +180,8 @@ const wayOf = ({ power, limits, evidence, signers, others }: Group): Way => {
     beside: parts,
     beside_names: holders.map(({ name }) => name),
     beside_titles: holders.map(({ title }) => title),
-    ...{ limits, evidence },
+    limits,
+    evidence,
   };
 };
 

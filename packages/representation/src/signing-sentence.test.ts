@@ -7,7 +7,13 @@ type Person = [name: string, title: string, text?: string];
 const sentences = (people: Person[], language: 'en' | 'de'): string[] => {
   const holders = people.map(
     ([name, title, text], id): Holder => ({
-      ...{ id, person: name, name, title, text: text ?? null, sourceLabel: 'Firmenbuch', asOf: null },
+      id,
+      person: name,
+      name,
+      title,
+      text: text ?? null,
+      sourceLabel: 'Firmenbuch',
+      asOf: null,
     }),
   );
   return signingOn('2026-11-14', holders).ways.map((way) => signingSentence(way, language));

@@ -8,21 +8,35 @@ type Language = 'en' | 'de';
 const MOST_NAMES = 12;
 
 const EN = {
-  ...{ and: 'and', or: 'or', more: (count: number) => (count === 1 ? '1 other' : `${count} others`) },
-  ...{ alone: 'alone', eachAlone: 'each alone', with: 'with', eachWith: 'each with', together: 'together' },
-  ...{ anyOf: (count: string) => `Any ${count} of`, nobody: 'nobody listed' },
-  ...{ prokura: 'by Prokura', branch_only: 'for a branch only', no_land: 'not for dealings in land' },
+  and: 'and',
+  or: 'or',
+  more: (count: number) => (count === 1 ? '1 other' : `${count} others`),
+  alone: 'alone',
+  eachAlone: 'each alone',
+  with: 'with',
+  eachWith: 'each with',
+  together: 'together',
+  anyOf: (count: string) => `Any ${count} of`,
+  nobody: 'nobody listed',
+  prokura: 'by Prokura',
+  branch_only: 'for a branch only',
+  no_land: 'not for dealings in land',
 };
 
 const DE: typeof EN = {
-  ...{ and: 'und', or: 'oder', more: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`) },
-  ...{ alone: 'allein', eachAlone: 'jeweils allein', with: 'gemeinsam mit', eachWith: 'jeweils gemeinsam mit' },
-  ...{ together: 'gemeinsam', anyOf: (count) => `Je ${count} von`, nobody: 'niemand eingetragen' },
-  ...{
-    prokura: 'mit Prokura',
-    branch_only: 'nur für eine Zweigniederlassung',
-    no_land: 'nicht für Grundstücksgeschäfte',
-  },
+  and: 'und',
+  or: 'oder',
+  more: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
+  alone: 'allein',
+  eachAlone: 'jeweils allein',
+  with: 'gemeinsam mit',
+  eachWith: 'jeweils gemeinsam mit',
+  together: 'gemeinsam',
+  anyOf: (count) => `Je ${count} von`,
+  nobody: 'niemand eingetragen',
+  prokura: 'mit Prokura',
+  branch_only: 'nur für eine Zweigniederlassung',
+  no_land: 'nicht für Grundstücksgeschäfte',
 };
 
 const COUNTS: Record<Language, readonly string[]> = {

@@ -71,7 +71,9 @@ describe('documents', () => {
   it('credit what is not used, and nothing before the end has come', () => {
     const withdrawn = changeLife(begin(), '2026-03-19', (one) => withdraw(one, '2026-03-19')).file;
     expect(withdrawn.documents[1]).toMatchObject({
-      ...{ kind: 'credit_note', credits: 0, refundCents: 25_200 },
+      kind: 'credit_note',
+      credits: 0,
+      refundCents: 25_200,
       amount: { netCents: -21_000, taxCents: -4_200, grossCents: -25_200 },
       lines: [{ month: 0, days: { from: '2026-03-10', until: '2026-04-10' } }],
     });
@@ -102,7 +104,8 @@ describe('documents', () => {
   it('say what a contract still costs until its end', () => {
     expect(costUntilEnd(begin(), '2026-03-10')).toEqual({ endsOn: '2027-03-10', costCents: 11 * 37_200 });
     expect(costUntilEnd(nights(begin(), '2026-03-27'), '2026-03-27')).toEqual({
-      ...{ endsOn: '2027-03-10', costCents: 11 * 37_200 },
+      endsOn: '2027-03-10',
+      costCents: 11 * 37_200,
     });
     const life = { ...begin().agreement.life, startsAtOnce: false, startedOn: null };
     const paid = { ...begin(), agreement: { ...begin().agreement, life } };

@@ -66,7 +66,13 @@ export const order = (
 ): Contract => ({
   ...agreed,
   orderedOn: day,
-  ...{ acceptedOn: null, paidOn: null, startedOn: null, noticeOn: null, endsOn: null, closedOn: null, closedBy: null },
+  acceptedOn: null,
+  paidOn: null,
+  startedOn: null,
+  noticeOn: null,
+  endsOn: null,
+  closedOn: null,
+  closedBy: null,
 });
 
 /** The last day on which an order can be accepted; after it the customer is no longer bound. */

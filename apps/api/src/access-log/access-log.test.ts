@@ -32,12 +32,20 @@ describe('recently viewed', () => {
     await open(`companies?cid=${company}`);
     expect(await logs()).toEqual([
       {
-        ...{ entity_id: String(company), entity_type: 'company', name: 'Alpenglas GmbH', title: 'Glaserei' },
-        ...{ place: 'Wien', accessed_at: '2026-03-10T09:04:00.000Z' },
+        entity_id: String(company),
+        entity_type: 'company',
+        name: 'Alpenglas GmbH',
+        title: 'Glaserei',
+        place: 'Wien',
+        accessed_at: '2026-03-10T09:04:00.000Z',
       },
       {
-        ...{ entity_id: 'anna', entity_type: 'employee', name: 'Anna Beispiel', title: 'CEO' },
-        ...{ place: 'Graz', accessed_at: '2026-03-10T09:02:00.000Z' },
+        entity_id: 'anna',
+        entity_type: 'employee',
+        name: 'Anna Beispiel',
+        title: 'CEO',
+        place: 'Graz',
+        accessed_at: '2026-03-10T09:02:00.000Z',
       },
     ]);
   });

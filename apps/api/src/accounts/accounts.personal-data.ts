@@ -14,8 +14,17 @@ import { findSecondFactor } from './second-factor/second-factor.query.ts';
 export const accountData: PersonalDataSource = {
   name: 'account',
   tables: [
-    ...['session', 'known_device', 'device_link', 'second_factor', 'recovery_code', 'passkey', 'passkey_challenge'],
-    ...['sign_in_challenge', 'registration', 'record_request', 'record_request_count'],
+    'session',
+    'known_device',
+    'device_link',
+    'second_factor',
+    'recovery_code',
+    'passkey',
+    'passkey_challenge',
+    'sign_in_challenge',
+    'registration',
+    'record_request',
+    'record_request_count',
   ],
   read: async (db, { accountId }) => ({
     account: await db

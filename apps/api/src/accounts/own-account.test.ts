@@ -32,7 +32,8 @@ describe('the profile', () => {
     await addPerson(database.db, 'eva-muster-12', { full_name: 'Eva Muster' });
     const answer = await post('setProfileData', { key: 'employee_id', value }, session);
     expect(answer.json()).toMatchObject({
-      ...{ success: true, message: 'Your profile was saved.' },
+      success: true,
+      message: 'Your profile was saved.',
       user: { employee_id: 'eva-muster-12', employee_name: 'Eva Muster' },
     });
   });

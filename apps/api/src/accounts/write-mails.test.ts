@@ -19,11 +19,15 @@ it('delays mail as long as the SMTP server is down, and then sends a link that w
     sent.push(mail);
   };
   const delivery = {
-    ...{ mailTransport: { deliver, close: () => {} }, siteUrl: () => 'http://site.example' },
-    ...{ mailSender: () => FICTIONAL_OPERATOR, makeDocument: () => Promise.reject(new Error('none is attached')) },
+    mailTransport: { deliver, close: () => {} },
+    siteUrl: () => 'http://site.example',
+    mailSender: () => FICTIONAL_OPERATOR,
+    makeDocument: () => Promise.reject(new Error('none is attached')),
   };
   const handlers = accountMailHandlers({
-    ...{ db, clock, siteUrl: delivery.siteUrl },
+    db,
+    clock,
+    siteUrl: delivery.siteUrl,
     deliver: (mail) => deliverMail(delivery, mail),
   });
   const write = handlers.find(({ name }) => name === writeVerificationJob.name);

@@ -22,7 +22,10 @@ export const findInvoiceSheet = async (
   const { invoice, creditedNumber } = found;
   const firstMonth = firstMonthText(invoice.language, promisedStart(contract.life) ?? null);
   return invoiceSheet(invoice, {
-    ...{ contractNumber: contract.number, creditedNumber, firstMonth, names: planNames(offer) },
+    contractNumber: contract.number,
+    creditedNumber,
+    firstMonth,
+    names: planNames(offer),
   });
 };
 
@@ -32,7 +35,12 @@ export const agreementOf = (contract: ContractRecord, { plans }: Offer) => {
   const { vat_id: vatId, ...address } = buyer;
   const tax = taxOf(contract);
   return {
-    ...{ language, number, orderedAt, tax, acceptedOn: life.acceptedOn, customer: life.customer },
+    language,
+    number,
+    orderedAt,
+    tax,
+    acceptedOn: life.acceptedOn,
+    customer: life.customer,
     buyer: { ...address, vatId, email },
     plan: membershipOf(rates[0].level, plans),
     monthly: addTax(rates[0].monthlyCents, tax),

@@ -47,7 +47,13 @@ export const billingData: PersonalDataSource = {
 
 const KEEP_YEARS = 10;
 const NOBODY = JSON.stringify({
-  ...{ name: '–', company: null, street: '–', postcode: '0000', city: '–', country: 'AT', vat_id: null },
+  name: '–',
+  company: null,
+  street: '–',
+  postcode: '0000',
+  city: '–',
+  country: 'AT',
+  vat_id: null,
 });
 
 /** After the legal retention period the buyer's details are removed; amounts and numbers stay. */

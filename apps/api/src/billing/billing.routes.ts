@@ -197,8 +197,11 @@ export const registerBillingRoutes = <Sheet>(
   );
 
   const presentSettled = (request: FastifyRequest, { kind, receivedAt, endsOn }: Settled, text: Text) => ({
-    ...{ success: true as const, message: say(request, text), kind },
-    ...{ received_at: receivedAt.toISOString(), ends_on: endsOn },
+    success: true as const,
+    message: say(request, text),
+    kind,
+    received_at: receivedAt.toISOString(),
+    ends_on: endsOn,
   });
 
   serve(app, confirmDeclaration, async ({ body, request }) => {

@@ -22,7 +22,9 @@ export const billingDeps = (
   { db, clock, offer }: Pick<BillingDeps, 'db' | 'clock' | 'offer'>,
   { contactEmail, acceptsOrdersAtOnce }: Settings,
 ): BillingDeps => ({
-  ...{ db, clock, offer },
+  db,
+  clock,
+  offer,
   prices: (level) => offer().plans[level]?.monthlyNetCents || undefined,
   operatorEmail: contactEmail,
   acceptsAtOnce: acceptsOrdersAtOnce,

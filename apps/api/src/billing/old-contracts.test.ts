@@ -15,7 +15,12 @@ const LAST_OF_BEFORE = '0018';
 
 const SELLER = JSON.stringify(SAMPLE_OFFER.operator);
 const BUYER = JSON.stringify({
-  ...{ name: 'Eva Muster', company: null, street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT' },
+  name: 'Eva Muster',
+  company: null,
+  street: 'Ring 1',
+  postcode: '1010',
+  city: 'Wien',
+  country: 'AT',
   vat_id: null,
 });
 

@@ -23,7 +23,10 @@ const readArguments = () => {
     if (values.ends !== undefined && !z.iso.date().safeParse(values.ends).success)
       throw new Error(`"${values.ends}" is no day`);
     return {
-      ...{ id: Number(id), isConfirmed: verdict === 'confirm', contractNumber: values.contract, endsOn: values.ends },
+      id: Number(id),
+      isConfirmed: verdict === 'confirm',
+      contractNumber: values.contract,
+      endsOn: values.ends,
     };
   } catch (cause) {
     throw new OperatorError((cause as Error).message, USAGE, { cause });

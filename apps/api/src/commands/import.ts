@@ -118,7 +118,13 @@ await runCommand('import', async () => {
       const format = FORMATS[source];
       const summary = format
         ? await importFile({
-            ...{ pool, format, input, rejects, warnings, limit, isDryRun },
+            pool,
+            format,
+            input,
+            rejects,
+            warnings,
+            limit,
+            isDryRun,
             // The import's backend in the embedded database gives way as well.
             ...(config.databaseUrl === undefined && {
               onBackend: (processId: number) => giveWay(processId, RANK),

@@ -51,7 +51,12 @@ await runCommand('sync', async () => {
     await database.migrate();
     const birthKey = await openBirthKey(database.db, await openSecretKeys(database.db, config, countSealedSecrets));
     const { deps, sources } = composeSync({
-      ...{ config, logger, birthKey, db: database.db, pool: database.pool, isPatient: database.isBesideServer },
+      config,
+      logger,
+      birthKey,
+      db: database.db,
+      pool: database.pool,
+      isPatient: database.isBesideServer,
       rank: config.databaseUrl === undefined ? RANK : undefined,
     });
     for (const source of sources.filter(({ id }) => wanted.includes(id))) {

@@ -38,7 +38,9 @@ describe('a company as of a day', () => {
     await read(adler('2019-06-18', { foundedOn: '2009-01-02', representatives: [JANA] }));
     await read(
       adler('2023-01-01', {
-        ...{ name: 'Murauer Solar GmbH', foundedOn: '2009-01-02', address: { ...address, city: 'Murau' } },
+        name: 'Murauer Solar GmbH',
+        foundedOn: '2009-01-02',
+        address: { ...address, city: 'Murau' },
         representatives: [{ title: 'Geschäftsführer', name: 'Karl Pichler' }],
       }),
     );
@@ -49,9 +51,14 @@ describe('a company as of a day', () => {
     expect(today.company.provenance).toMatchObject({ as_of: '2023-01-01', label: 'Firmenbuch' });
     expect(today.as_of).toMatchObject({ day: null, stated_on: '2023-01-01' });
     expect(factOf(today, 'company_name')).toEqual({
-      ...{ field: 'company_name', value: 'Murauer Solar GmbH', display: 'Murauer Solar GmbH' },
+      field: 'company_name',
+      value: 'Murauer Solar GmbH',
+      display: 'Murauer Solar GmbH',
       source: SOURCE_IDS.firmenbuch,
-      ...{ source_label: 'Firmenbuch', as_of: '2023-01-01', since: '2023-01-01', basis: 'last_stated' },
+      source_label: 'Firmenbuch',
+      as_of: '2023-01-01',
+      since: '2023-01-01',
+      basis: 'last_stated',
     });
     expect(factOf(today, 'ID_Fb')).toMatchObject({ value: '912345f', display: 'FN 912345f' });
     expect(today.representatives.map(({ name }) => name)).toEqual(['Karl Pichler']);
@@ -156,11 +163,9 @@ describe('checks', () => {
     const { read, show } = await useCompany();
     await read(
       company({
-        ...{
-          asOf: '2025-02-01',
-          insolvency: 'Konkurs eröffnet',
-          identifiers: { vatId: 'ATU12345678', lei: '529900T8BM49AURSDO55' },
-        },
+        asOf: '2025-02-01',
+        insolvency: 'Konkurs eröffnet',
+        identifiers: { vatId: 'ATU12345678', lei: '529900T8BM49AURSDO55' },
       }),
     );
     expect(checksOf(await show())).toMatchObject({
@@ -176,13 +181,20 @@ it('accounts in another currency come with the filed amounts, the rate and its d
   const { db, show } = await useCompany();
   const id = await addCompany(db, { country: 'CH' });
   await addReport(db, id, '2024-12-31', {
-    ...{ currency: 'CHF', exchange_rate: 0.95, exchange_rate_on: '2024-12-31' },
-    ...{ registered_capital: 95_000, revenue: 1_900_000, equity_ratio: 40 },
+    currency: 'CHF',
+    exchange_rate: 0.95,
+    exchange_rate_on: '2024-12-31',
+    registered_capital: 95_000,
+    revenue: 1_900_000,
+    equity_ratio: 40,
   });
   await addReport(db, id, '2025-12-31', { revenue: 1 });
   expect((await show()).financials).toMatchObject([
     {
-      ...{ currency: 'CHF', exchange_rate: 0.95, exchange_rate_on: '2024-12-31', revenue: 1_900_000 },
+      currency: 'CHF',
+      exchange_rate: 0.95,
+      exchange_rate_on: '2024-12-31',
+      revenue: 1_900_000,
       filed: { base_per_share_capital: 100_000, revenue: 2_000_000 },
     },
     { currency: 'EUR', exchange_rate: 1, filed: null },
@@ -281,7 +293,10 @@ describe('ownership', () => {
     expect(owners(trader)).toEqual([['Jana Öllinger', 'proprietor', null, '2015-04-01']]);
     await read(adler('2022-01-01', { legalForm: 'Verein', links: [] }));
     expect((await show()).ownership).toEqual({
-      ...{ owners: [], known_percent: 0, unknown_percent: null, no_parent: null },
+      owners: [],
+      known_percent: 0,
+      unknown_percent: null,
+      no_parent: null,
     });
   });
 });

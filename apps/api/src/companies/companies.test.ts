@@ -17,10 +17,23 @@ describe('a company', () => {
     const { db, pool } = database;
     const { rows } = await pool.query(`insert into industry (name) values ('Glaserei') returning id`);
     const id = await addCompany(db, {
-      ...{ name: 'Alpenglas GmbH', register_number: '30435h', euid: 'ATBRA.030435-000', zvr_number: '012345678' },
-      ...{ description: 'Zweck: Fenster\nund Türen', industry_id: rows[0].id, founded_on: '1998-04-01' },
-      ...{ street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT', latitude: 48.2, longitude: 16.37 },
-      ...{ website: 'alpenglas.example', source_id: 1, status: 'in_liquidation', che_uid: 'CHE-100.155.212' },
+      name: 'Alpenglas GmbH',
+      register_number: '30435h',
+      euid: 'ATBRA.030435-000',
+      zvr_number: '012345678',
+      description: 'Zweck: Fenster\nund Türen',
+      industry_id: rows[0].id,
+      founded_on: '1998-04-01',
+      street: 'Ring 1',
+      postcode: '1010',
+      city: 'Wien',
+      country: 'AT',
+      latitude: 48.2,
+      longitude: 16.37,
+      website: 'alpenglas.example',
+      source_id: 1,
+      status: 'in_liquidation',
+      che_uid: 'CHE-100.155.212',
     });
     await pool.query(`insert into company_former_name values ($1, 'Glas Huber')`, [id]);
     await pool.query(
@@ -39,10 +52,22 @@ describe('a company', () => {
     expect(answer.statusCode).toBe(200);
     const detail = companyDetail.parse(answer.json());
     expect(detail.company).toMatchObject({
-      ...{ company_id: id, company_name: 'Alpenglas GmbH', ID_Fb: '30435h', ID_EUID: 'ATBRA.030435-000' },
-      ...{ ID_ZRV: '012345678', ID_CheUid: 'CHE-100.155.212', gegenstand: 'Glaserei', date_founded: '1998-04-01' },
-      ...{ legal_status: 'Inactive', status: 'in_liquidation', address_country: 'Austria', latitude: 48.2 },
-      ...{ contact_website: 'alpenglas.example', former_names: ['Glas Huber'], source: 1, social_tiktok: null },
+      company_id: id,
+      company_name: 'Alpenglas GmbH',
+      ID_Fb: '30435h',
+      ID_EUID: 'ATBRA.030435-000',
+      ID_ZRV: '012345678',
+      ID_CheUid: 'CHE-100.155.212',
+      gegenstand: 'Glaserei',
+      date_founded: '1998-04-01',
+      legal_status: 'Inactive',
+      status: 'in_liquidation',
+      address_country: 'Austria',
+      latitude: 48.2,
+      contact_website: 'alpenglas.example',
+      former_names: ['Glas Huber'],
+      source: 1,
+      social_tiktok: null,
       domain_info: { domain: 'alpenglas.example', creation_date: '2001-02-03', dnssec: true, mx: ['mx.example'] },
       provenance: { label: 'GISA', can_refresh: true, fetched_at: '2026-03-01T00:00:00.000Z' },
     });
@@ -59,7 +84,12 @@ describe('a company', () => {
     const id = await addCompany(database.db, { source_id: SOURCE_IDS.csv });
     expect((await get(`companies?cid=${id}`, session)).json()).toMatchObject({
       company: { latitude: -1, longitude: -1, domain_info: null, provenance: { can_refresh: false } },
-      ...{ financials: [], representatives: [], linked_companies: [], employees: [], employees_total: 0, updates: [] },
+      financials: [],
+      representatives: [],
+      linked_companies: [],
+      employees: [],
+      employees_total: 0,
+      updates: [],
     });
   });
 
@@ -189,16 +219,25 @@ describe('a company', () => {
     const { pool } = database;
     await addEvent(pool, id, { field: 'country', is: 'AT', at: new Date('2026-01-01T10:00:00Z') });
     await addEvent(pool, id, {
-      ...{ field: 'website', was: 'a.example', is: 'b.example', at: new Date('2026-02-01T10:00:00Z') },
+      field: 'website',
+      was: 'a.example',
+      is: 'b.example',
+      at: new Date('2026-02-01T10:00:00Z'),
     });
     expect((await get(`companies?cid=${id}`, session)).json().updates).toEqual([
       {
-        ...{ field: 'contact_website', old_value: 'a.example', new_value: 'b.example' },
-        ...{ source_label: 'Demo data', changed_at: '2026-02-01T10:00:00.000Z' },
+        field: 'contact_website',
+        old_value: 'a.example',
+        new_value: 'b.example',
+        source_label: 'Demo data',
+        changed_at: '2026-02-01T10:00:00.000Z',
       },
       {
-        ...{ field: 'address_country', old_value: null, new_value: 'Austria' },
-        ...{ source_label: 'Demo data', changed_at: '2026-01-01T10:00:00.000Z' },
+        field: 'address_country',
+        old_value: null,
+        new_value: 'Austria',
+        source_label: 'Demo data',
+        changed_at: '2026-01-01T10:00:00.000Z',
       },
     ]);
   });

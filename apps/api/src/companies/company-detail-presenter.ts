@@ -124,7 +124,11 @@ export const presentCompanyDetail = (
     checks: checksOf(shown, facts, day),
   };
   const known = {
-    ...{ shown: told, facts, whose, day: measuredOn(day), isToday: asked === undefined },
+    shown: told,
+    facts,
+    whose,
+    day: measuredOn(day),
+    isToday: asked === undefined,
     namingPeople: namingPeople(found),
   };
   return {
@@ -201,11 +205,19 @@ const ownValues = (row: CompanyRow, sourceId: number): Statement => {
 
 const factsOn = (row: CompanyRow, day: Day): Map<string, Known> => {
   const voices = row.voices.map(({ source_id, authority, as_of, first_as_of, read_at, statement }) => ({
-    ...{ sourceId: source_id, authority, asOf: as_of, firstAsOf: first_as_of, readOn: dayOf(new Date(read_at)) },
+    sourceId: source_id,
+    authority,
+    asOf: as_of,
+    firstAsOf: first_as_of,
+    readOn: dayOf(new Date(read_at)),
     statement: (statement as Statement | null) ?? ownValues(row, source_id),
   }));
   const replaced = row.replaced.map(({ source_id, field, value, seen_from, seen_until, replaced_on }) => ({
-    ...{ sourceId: source_id, field, seenFrom: seen_from, seenUntil: seen_until, replacedOn: replaced_on },
+    sourceId: source_id,
+    field,
+    seenFrom: seen_from,
+    seenUntil: seen_until,
+    replacedOn: replaced_on,
     // Kept as text, like all replaced values.
     value: field === 'registered_capital' && value !== null ? Number(value) : value,
   }));
@@ -228,8 +240,13 @@ const asOfDay = (row: CompanyRow, facts: ReadonlyMap<string, Known>): CompanyRow
 
 const presentFacts = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Fact[] =>
   [...facts].map(([field, { value, sourceId, asOf, since, basis }]) => ({
-    ...{ field: wireNameOf(field), value, display: displayOf(field, value, row.country) },
-    ...{ source: sourceId, as_of: asOf, since, basis },
+    field: wireNameOf(field),
+    value,
+    display: displayOf(field, value, row.country),
+    source: sourceId,
+    as_of: asOf,
+    since,
+    basis,
     source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
   }));
 
@@ -243,10 +260,18 @@ const presentPeople = (row: CompanyRow, whose: readonly Whose[], day: Day): Pers
     if (!isInForce && (end === null || end > day)) return [];
     const told = known.get(mandate.id);
     return {
-      ...{ mandate_id: mandate.id, name: mandate.name, title: mandate.title, location: mandate.location },
-      ...{ representation: mandate.representation, birth_year: mandate.birth_year },
-      ...{ started_on: mandate.started_on, ended_on: mandate.ended_on, is_in_charge: isInForce, basis },
-      ...{ source_label: mandate.source_label ?? '', as_of: listedUntil(mandate, heard) },
+      mandate_id: mandate.id,
+      name: mandate.name,
+      title: mandate.title,
+      location: mandate.location,
+      representation: mandate.representation,
+      birth_year: mandate.birth_year,
+      started_on: mandate.started_on,
+      ended_on: mandate.ended_on,
+      is_in_charge: isInForce,
+      basis,
+      source_label: mandate.source_label ?? '',
+      as_of: listedUntil(mandate, heard),
       employee_id: told === undefined ? null : toRegisterId(told.person_id),
       other_mandates: told === undefined ? null : { certain: told.certain, likely: told.likely },
     };
@@ -255,9 +280,13 @@ const presentPeople = (row: CompanyRow, whose: readonly Whose[], day: Day): Pers
 };
 
 const presentRepresentative = (person: PersonInCharge): Representative => ({
-  ...{ title: person.title, name: person.name, representation: person.representation, location: person.location },
+  title: person.title,
+  name: person.name,
+  representation: person.representation,
+  location: person.location,
   born_on: person.birth_year === null ? null : String(person.birth_year),
-  ...{ started_on: person.started_on, ended_on: person.ended_on },
+  started_on: person.started_on,
+  ended_on: person.ended_on,
 });
 
 const NO_CONTACT_DATA = { email: null, phone: null, linkedin: null, twitter: null };

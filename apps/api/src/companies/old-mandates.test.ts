@@ -13,7 +13,8 @@ const LONG_GONE = 'Xaverine Quellbrunn';
 const TRACE = /quellbrunn/i;
 
 const officer = (name: string, startedOn?: string, endedOn?: string, title = 'Geschäftsführer') => ({
-  ...{ title, name },
+  title,
+  name,
   ...(startedOn && { startedOn }),
   ...(endedOn && { endedOn }),
 });

@@ -39,7 +39,9 @@ export const openCompany = async (
   const row = found ?? (await findCompany(db, companyId));
   if (!row) throw new AppError('not_found');
   return presentCompanyDetail(row, whose, {
-    ...{ today, asked: asOf, canUpload: mayUpload },
+    today,
+    asked: asOf,
+    canUpload: mayUpload,
     measuredOn: (day) => dataDayOn(day, clock),
   });
 };

@@ -7,7 +7,11 @@ export const contactListData: PersonalDataSource = {
   tables: ['contact'],
   read: async (db, { accountId }) => ({
     contacts: (await findContacts(db, accountId)).map(({ profile_id, full_name, note, tags, added_at }) => ({
-      ...{ profile_id, full_name, note, tags, added_at },
+      profile_id,
+      full_name,
+      note,
+      tags,
+      added_at,
     })),
   }),
 };

@@ -26,7 +26,9 @@ export const registerContactListRoutes = (app: FastifyInstance, deps: AddDeps): 
   serve(app, getContactList, async ({ member, request, reply }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     return listInParts(reply, {
-      ...{ name: 'contacts', item: contact, present: (row: ContactRow) => presentContact(row, language) },
+      name: 'contacts',
+      item: contact,
+      present: (row: ContactRow) => presentContact(row, language),
       rows: await findContacts(db, member.accountId),
     });
   });

@@ -33,9 +33,21 @@ describe('a contact', () => {
     await add('berta');
     const [berta, anna] = await list();
     expect(anna).toEqual({
-      ...{ employee_id: 'anna', fullName: 'Anna Beispiel', title: 'CEO', company_id, company_name: 'Alpenglas GmbH' },
-      ...{ linkedin: null, email: 'anna@alpenglas.example', phone: null, twitter: null, github: null },
-      ...{ has_objected: false, is_no_longer_shown: false, note: '', tags: [], added_at: '2026-03-10T09:00:00.000Z' },
+      employee_id: 'anna',
+      fullName: 'Anna Beispiel',
+      title: 'CEO',
+      company_id,
+      company_name: 'Alpenglas GmbH',
+      linkedin: null,
+      email: 'anna@alpenglas.example',
+      phone: null,
+      twitter: null,
+      github: null,
+      has_objected: false,
+      is_no_longer_shown: false,
+      note: '',
+      tags: [],
+      added_at: '2026-03-10T09:00:00.000Z',
     });
     expect(berta).toMatchObject({ employee_id: 'berta', company_id: null, company_name: 'Werkstatt' });
     expect((await remove('anna')).json()).toEqual({ success: true });
@@ -59,7 +71,9 @@ describe('a contact', () => {
     const added = await Promise.all(Array.from({ length: 6 }, () => add('anna')));
     expect(added.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(added.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-      ...{ success: false, code: 'conflict', message: 'You have already added this contact' },
+      success: false,
+      code: 'conflict',
+      message: 'You have already added this contact',
     });
     await change('anna', { note: 'Messe Graz' });
     await add('anna', undefined, { note: 'anderes' });
@@ -68,7 +82,8 @@ describe('a contact', () => {
     const removed = await Promise.all(Array.from({ length: 6 }, () => remove('anna')));
     expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(removed.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
-      ...{ success: false, message: 'You have already removed this contact' },
+      success: false,
+      message: 'You have already removed this contact',
     });
     expect(await list()).toEqual([]);
   });
@@ -172,15 +187,21 @@ describe('a contact', () => {
     await objectFrom({ post, deliver }, { email: 'anna@alpenglas.example' });
     const [contact] = await list();
     expect(contact).toEqual({
-      ...{
-        employee_id: expect.stringMatching(/^objected:\d+$/),
-        fullName: 'A person who objected',
-        has_objected: true,
-        is_no_longer_shown: false,
-      },
-      ...{ title: null, company_id: null, company_name: null },
-      ...{ linkedin: null, email: null, phone: null, twitter: null, github: null },
-      ...{ note: 'Messe', tags: ['Glas'], added_at: '2026-03-10T09:00:00.000Z' },
+      employee_id: expect.stringMatching(/^objected:\d+$/),
+      fullName: 'A person who objected',
+      has_objected: true,
+      is_no_longer_shown: false,
+      title: null,
+      company_id: null,
+      company_name: null,
+      linkedin: null,
+      email: null,
+      phone: null,
+      twitter: null,
+      github: null,
+      note: 'Messe',
+      tags: ['Glas'],
+      added_at: '2026-03-10T09:00:00.000Z',
     });
     const { data } = (await get('exportUserData', eva)).json();
     expect(data.contacts).toMatchObject([{ profile_id: null, full_name: null, note: 'Messe', tags: ['Glas'] }]);

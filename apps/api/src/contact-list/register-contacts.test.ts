@@ -25,8 +25,15 @@ it('a person of the registers is one contact, whichever mention names them', asy
   expect((await add(again, { note: 'Messe' })).statusCode).toBe(200);
   expect(await list()).toMatchObject([
     {
-      ...{ employee_id: `reg.${rosa}`, fullName: 'Rosa Register', title: 'Geschäftsführer', company_id: companyId },
-      ...{ company_name: 'Alpenglas GmbH', email: null, phone: null, note: 'Messe', has_objected: false },
+      employee_id: `reg.${rosa}`,
+      fullName: 'Rosa Register',
+      title: 'Geschäftsführer',
+      company_id: companyId,
+      company_name: 'Alpenglas GmbH',
+      email: null,
+      phone: null,
+      note: 'Messe',
+      has_objected: false,
     },
   ]);
   for (const mention of [rosa, again]) {
@@ -70,12 +77,22 @@ it('of one who objected or is no longer shown only the note is left, and each sa
   expect(contacts).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
-        ...{ employee_id: `objected:-${rosa}`, fullName: 'Eine Person, die widersprochen hat', note: 'Messe' },
-        ...{ has_objected: true, is_no_longer_shown: false, title: null, company_id: null },
+        employee_id: `objected:-${rosa}`,
+        fullName: 'Eine Person, die widersprochen hat',
+        note: 'Messe',
+        has_objected: true,
+        is_no_longer_shown: false,
+        title: null,
+        company_id: null,
       }),
       expect.objectContaining({
-        ...{ employee_id: `reg.${late}`, fullName: 'Eine Person, die nicht mehr angezeigt wird', note: 'Anruf' },
-        ...{ has_objected: false, is_no_longer_shown: true, title: null, company_id: null },
+        employee_id: `reg.${late}`,
+        fullName: 'Eine Person, die nicht mehr angezeigt wird',
+        note: 'Anruf',
+        has_objected: false,
+        is_no_longer_shown: true,
+        title: null,
+        company_id: null,
       }),
     ]),
   );

@@ -97,8 +97,11 @@ const agesOf = (counts: readonly DayCount[]): Omit<SourceCounts, 'people' | 'rep
     return rest <= 0;
   });
   return {
-    ...{ companies, undated: companies - datedCount, middleOn: middle?.day ?? null },
-    ...{ newestOn: dated[0]?.day ?? null, oldestOn: dated.at(-1)?.day ?? null },
+    companies,
+    undated: companies - datedCount,
+    middleOn: middle?.day ?? null,
+    newestOn: dated[0]?.day ?? null,
+    oldestOn: dated.at(-1)?.day ?? null,
   };
 };
 
@@ -179,7 +182,14 @@ const countCoverage = async (trx: DatabaseTransaction): Promise<Coverage[]> => {
 const NOTHING: Omit<Coverage, 'country'> = {
   companies: 0,
   fields: {
-    ...{ address: 0, register_number: 0, officers: 0, owners: 0, accounts: 0, revenue: 0, industry: 0 },
-    ...{ website: 0, lei: 0 },
+    address: 0,
+    register_number: 0,
+    officers: 0,
+    owners: 0,
+    accounts: 0,
+    revenue: 0,
+    industry: 0,
+    website: 0,
+    lei: 0,
   },
 };

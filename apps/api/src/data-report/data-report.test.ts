@@ -14,7 +14,9 @@ import { countHandler } from './keep-counts.ts';
 
 const SYNCED: Partial<Config> = {
   sync: {
-    ...{ isOn: ['gleif', 'geonames'], firstDays: 7, gleifGoldenCopyUrl: 'https://gleif.example' },
+    isOn: ['gleif', 'geonames'],
+    firstDays: 7,
+    gleifGoldenCopyUrl: 'https://gleif.example',
     geoNamesUrl: 'https://geonames.example',
     lindasUrl: 'https://lindas.example/query',
     noticesDir: undefined,
@@ -38,7 +40,7 @@ const useReport = async () => {
 const sourceIn = ({ sources }: DataReport, name: string) => sources.find((source) => source.name === name);
 
 const of = (sourceKey: string, changes: Partial<CompanyRecord>): CompanyRecord =>
-  company({ ...{ sourceKey, name: `${sourceKey} GmbH`, identifiers: {}, reports: [] }, ...changes });
+  company({ sourceKey, name: `${sourceKey} GmbH`, identifiers: {}, reports: [], ...changes });
 
 const DE = { country: 'DE', city: 'Bonn' };
 
@@ -91,8 +93,14 @@ it('counts what each source states, with its true age, and what each country has
   }
   expect(sourceIn(report, 'firmenbuch')).toMatchObject({ companies: 3, reports: 1, middle_on: '2026-01-10' });
   expect(sourceIn(report, 'offeneregister')).toMatchObject({
-    ...{ companies: 3, people: 1, undated: 1, newest_on: '2018-06-18', middle_on: '2018-06-18' },
-    ...{ oldest_on: '2017-06-18', country: 'DE', reading: { way: 'frozen' } },
+    companies: 3,
+    people: 1,
+    undated: 1,
+    newest_on: '2018-06-18',
+    middle_on: '2018-06-18',
+    oldest_on: '2017-06-18',
+    country: 'DE',
+    reading: { way: 'frozen' },
     attribution: { de: 'OffeneRegister.de (OKF Deutschland), von OpenCorporates' },
   });
   expect(sourceIn(report, 'json-resume')).toMatchObject({ companies: 0, people: 1, newest_on: null });
@@ -102,10 +110,18 @@ it('counts what each source states, with its true age, and what each country has
 
   const [austria, germany, switzerland] = report.coverage;
   expect(austria).toEqual({
-    ...{ country: 'AT', companies: 2 },
+    country: 'AT',
+    companies: 2,
     fields: {
-      ...{ address: 2, register_number: 2, officers: 1, owners: 1, accounts: 1, revenue: 1, industry: 0 },
-      ...{ website: 1, lei: 1 },
+      address: 2,
+      register_number: 2,
+      officers: 1,
+      owners: 1,
+      accounts: 1,
+      revenue: 1,
+      industry: 0,
+      website: 1,
+      lei: 1,
     },
   });
   expect(germany).toMatchObject({ companies: 3, fields: { address: 1, register_number: 0, officers: 1, owners: 0 } });
@@ -116,7 +132,9 @@ it('counts what each source states, with its true age, and what each country has
 it('counts anew when something has come, and not before', async () => {
   const world = await useReport();
   expect((await world.app.inject('/api/sources')).json()).toMatchObject({
-    ...{ counted_at: null, coverage: [], is_demo: true },
+    counted_at: null,
+    coverage: [],
+    is_demo: true,
   });
   const empty = await world.tick();
   expect(empty.counted_at).not.toBeNull();
@@ -139,7 +157,9 @@ it('counts anew when something has come, and not before', async () => {
   const synced = await world.tick(61);
   expect(synced.is_demo).toBe(true);
   expect(sourceIn(synced, 'gleif')?.reading).toEqual({
-    ...{ way: 'schedule', every_hours: 8, last_clean_at: at.toISOString() },
+    way: 'schedule',
+    every_hours: 8,
+    last_clean_at: at.toISOString(),
   });
   expect(sourceIn(synced, 'geonames')?.reading).toMatchObject({ way: 'schedule', every_hours: 720 });
 });

@@ -111,8 +111,13 @@ const wayOf = (name: string, canBeAsked: boolean): Reading['way'] => {
 };
 
 const NOTHING: SourceCounts = {
-  ...{ companies: 0, people: 0, reports: 0, undated: 0 },
-  ...{ newestOn: null, middleOn: null, oldestOn: null },
+  companies: 0,
+  people: 0,
+  reports: 0,
+  undated: 0,
+  newestOn: null,
+  middleOn: null,
+  oldestOn: null,
 };
 
 const inWords = (word: (language: Language) => string): Record<Language, string> =>
@@ -127,11 +132,23 @@ const present = (
   const { publisher, country, link, states, lacks } = SOURCE_PROFILES[name as keyof typeof SOURCE_PROFILES];
   const { companies, people, reports, undated, newestOn, middleOn, oldestOn } = counts;
   return {
-    ...{ name, publisher, country, link, states, does_not_tell: lacks, reading },
+    name,
+    publisher,
+    country,
+    link,
+    states,
+    does_not_tell: lacks,
+    reading,
     label: inWords((language) => sourceName(label, language)),
     licence: inWords((language) => licenceName(licence, language)),
     attribution: inWords((language) => attributionText(attribution, language)),
-    ...{ companies, people, reports, places, undated },
-    ...{ newest_on: newestOn, middle_on: middleOn, oldest_on: oldestOn },
+    companies,
+    people,
+    reports,
+    places,
+    undated,
+    newest_on: newestOn,
+    middle_on: middleOn,
+    oldest_on: oldestOn,
   };
 };

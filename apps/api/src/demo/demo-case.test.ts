@@ -79,7 +79,9 @@ describe.each(DAYS)('the case, on %s,', (today) => {
     const { flags } = await get<CompanyDetail>(`companies?cid=${ids.debtor}`);
     const applying = flags.filter(({ state, kind }) => state === 'applies' && kind === 'to_check');
     expect(applying.map(({ title }) => title.en)).toEqual([
-      ...['Three changes of director in 12 months', 'Accounts 4 months late', 'Equity negative 2 years in a row'],
+      'Three changes of director in 12 months',
+      'Accounts 4 months late',
+      'Equity negative 2 years in a row',
     ]);
   });
 
@@ -99,7 +101,11 @@ describe.each(DAYS)('the case, on %s,', (today) => {
       paths.map((path) => path.points.map((id) => points.find((point) => point.id === id)?.name));
     /** The step from the one to the other of his name is the likely one. */
     const over = (...between: string[]) => [
-      ...[CASE_NAMES.debtor, CASE_NAMES.director, CASE_NAMES.director, CASE_NAMES.wreck, ...between],
+      CASE_NAMES.debtor,
+      CASE_NAMES.director,
+      CASE_NAMES.director,
+      CASE_NAMES.wreck,
+      ...between,
     ];
 
     it('is only there for those who accept what is likely', async () => {

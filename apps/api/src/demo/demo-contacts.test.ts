@@ -33,7 +33,9 @@ it('leaves a list alone that visitors have changed, and refills one that they em
   const { start, session, list, post, app } = await useDemoMember();
   await start();
   await app.inject({
-    ...{ method: 'PATCH', url: `/api/contacts/${newest.profileId}`, headers: session },
+    method: 'PATCH',
+    url: `/api/contacts/${newest.profileId}`,
+    headers: session,
     payload: { note: 'Angerufen' },
   });
   await post('removeContact', { employee_id: oldest.profileId }, session);

@@ -63,8 +63,15 @@ export const seedDemoContract = (db: Database, clock: Clock, given: Offer, email
     const known = await findByNumber(trx, CONTRACT_NUMBER);
     const at = clock.now();
     const sample = {
-      ...{ number: CONTRACT_NUMBER, accountId: account.id, email, language: 'en' as const, buyer: BUYER },
-      ...{ isSample: true, orderedAt: new Date(`${STARTED_ON}T08:00:00Z`), life: LIFE, rates: RATES },
+      number: CONTRACT_NUMBER,
+      accountId: account.id,
+      email,
+      language: 'en' as const,
+      buyer: BUYER,
+      isSample: true,
+      orderedAt: new Date(`${STARTED_ON}T08:00:00Z`),
+      life: LIFE,
+      rates: RATES,
     };
     if (known) {
       await saveContract(trx, known, { ...known, ...sample }, at);
@@ -93,9 +100,17 @@ const issueSample = async (
   const [{ level, monthlyCents }] = RATES;
   const tax = taxOf(contract);
   const document: Document = {
-    ...{ kind: 'invoice', issuedOn: from, dueOn: from, tax, amount: addTax(monthlyCents, tax) },
+    kind: 'invoice',
+    issuedOn: from,
+    dueOn: from,
+    tax,
+    amount: addTax(monthlyCents, tax),
     lines: [{ month, days: { from, until }, level, netCents: monthlyCents }],
-    ...{ credits: null, refundCents: 0, paidOn: null, takenBackOn: null, remindedOn: [] },
+    credits: null,
+    refundCents: 0,
+    paidOn: null,
+    takenBackOn: null,
+    remindedOn: [],
   };
   const { id } = await issueDocument(trx, contract, { document, credited: undefined, seller: issuer, at });
   await trx.updateTable('invoice').set({ paid_on: from }).where('id', '=', id).execute();

@@ -35,60 +35,122 @@ type SampleCustomer = {
 
 const CUSTOMERS: readonly SampleCustomer[] = [
   {
-    ...{ number: 'V-DEMO-0101', email: 'einkauf@kernfeld.example', language: 'de', customer: 'business' },
+    number: 'V-DEMO-0101',
+    email: 'einkauf@kernfeld.example',
+    language: 'de',
+    customer: 'business',
     buyer: {
-      ...{ name: 'Nora Kernbichler', company: 'Kernfeld Analytics GmbH', street: 'Lindengasse 4', postcode: '1070' },
-      ...{ city: 'Wien', country: 'AT', vat_id: null },
+      name: 'Nora Kernbichler',
+      company: 'Kernfeld Analytics GmbH',
+      street: 'Lindengasse 4',
+      postcode: '1070',
+      city: 'Wien',
+      country: 'AT',
+      vat_id: null,
     },
-    ...{ orderedDaysAgo: 3, isAccepted: false, paid: 0 },
+    orderedDaysAgo: 3,
+    isAccepted: false,
+    paid: 0,
   },
   {
-    ...{ number: 'V-DEMO-0102', email: 'verwaltung@weserblick.example', language: 'de', customer: 'business' },
+    number: 'V-DEMO-0102',
+    email: 'verwaltung@weserblick.example',
+    language: 'de',
+    customer: 'business',
     buyer: {
-      ...{ name: 'Heiko Brandes', company: 'Weserblick Modulhaus GmbH', street: 'Am Speicher 11', postcode: '28195' },
-      ...{ city: 'Bremen', country: 'DE', vat_id: null },
+      name: 'Heiko Brandes',
+      company: 'Weserblick Modulhaus GmbH',
+      street: 'Am Speicher 11',
+      postcode: '28195',
+      city: 'Bremen',
+      country: 'DE',
+      vat_id: null,
     },
-    ...{ orderedDaysAgo: 1, isAccepted: false, paid: 0 },
+    orderedDaysAgo: 1,
+    isAccepted: false,
+    paid: 0,
   },
   {
-    ...{ number: 'V-DEMO-0103', email: 'buchhaltung@rheintal.example', language: 'de', customer: 'business' },
+    number: 'V-DEMO-0103',
+    email: 'buchhaltung@rheintal.example',
+    language: 'de',
+    customer: 'business',
     buyer: {
-      ...{ name: 'Elias Amann', company: 'Rheintal Präzision GmbH', street: 'Werkstraße 20', postcode: '6850' },
-      ...{ city: 'Dornbirn', country: 'AT', vat_id: null },
+      name: 'Elias Amann',
+      company: 'Rheintal Präzision GmbH',
+      street: 'Werkstraße 20',
+      postcode: '6850',
+      city: 'Dornbirn',
+      country: 'AT',
+      vat_id: null,
     },
-    ...{ orderedDaysAgo: 33, isAccepted: true, paid: 1 },
+    orderedDaysAgo: 33,
+    isAccepted: true,
+    paid: 1,
     ticket: {
-      ...{ title: 'Export endet bei Zeile 9.800', hoursAgo: 27 },
+      title: 'Export endet bei Zeile 9.800',
+      hoursAgo: 27,
       text: 'Unser Export von gestern hat 9.800 Zeilen, die Suche zeigte aber 10.400 Treffer. Woran liegt das?',
     },
   },
   {
-    ...{ number: 'V-DEMO-0104', email: 'office@karawanken.example', language: 'de', customer: 'business' },
+    number: 'V-DEMO-0104',
+    email: 'office@karawanken.example',
+    language: 'de',
+    customer: 'business',
     buyer: {
-      ...{ name: 'Mira Oitzl', company: 'Karawanken Logistik GmbH', street: 'Bahnhofplatz 2', postcode: '9500' },
-      ...{ city: 'Villach', country: 'AT', vat_id: null },
+      name: 'Mira Oitzl',
+      company: 'Karawanken Logistik GmbH',
+      street: 'Bahnhofplatz 2',
+      postcode: '9500',
+      city: 'Villach',
+      country: 'AT',
+      vat_id: null,
     },
-    ...{ orderedDaysAgo: 43, isAccepted: true, paid: 1 },
+    orderedDaysAgo: 43,
+    isAccepted: true,
+    paid: 1,
   },
   {
-    ...{ number: 'V-DEMO-0105', email: 'finance@quellgrund.example', language: 'en', customer: 'business' },
+    number: 'V-DEMO-0105',
+    email: 'finance@quellgrund.example',
+    language: 'en',
+    customer: 'business',
     buyer: {
-      ...{ name: 'Jana Reuss', company: 'Quellgrund Software GmbH', street: 'Isarufer 9', postcode: '80538' },
-      ...{ city: 'München', country: 'DE', vat_id: null },
+      name: 'Jana Reuss',
+      company: 'Quellgrund Software GmbH',
+      street: 'Isarufer 9',
+      postcode: '80538',
+      city: 'München',
+      country: 'DE',
+      vat_id: null,
     },
-    ...{ orderedDaysAgo: 5, isAccepted: true, paid: 0 },
+    orderedDaysAgo: 5,
+    isAccepted: true,
+    paid: 0,
     ticket: {
-      ...{ title: 'Second seat on one plan?', hoursAgo: 5 },
+      title: 'Second seat on one plan?',
+      hoursAgo: 5,
       text: 'Can a colleague use our plan with an account of her own?',
     },
   },
   {
-    ...{ number: 'V-DEMO-0106', email: 'lena.obermoser@post.example', language: 'de', customer: 'consumer' },
+    number: 'V-DEMO-0106',
+    email: 'lena.obermoser@post.example',
+    language: 'de',
+    customer: 'consumer',
     buyer: {
-      ...{ name: 'Lena Obermoser', company: null, street: 'Sonnleiten 7', postcode: '5700' },
-      ...{ city: 'Zell am See', country: 'AT', vat_id: null },
+      name: 'Lena Obermoser',
+      company: null,
+      street: 'Sonnleiten 7',
+      postcode: '5700',
+      city: 'Zell am See',
+      country: 'AT',
+      vat_id: null,
     },
-    ...{ orderedDaysAgo: 6, isAccepted: true, paid: 1 },
+    orderedDaysAgo: 6,
+    isAccepted: true,
+    paid: 1,
   },
 ];
 
@@ -127,15 +189,25 @@ const seedCustomer = async (
   const { id: accountId } = await trx
     .insertInto('account')
     .values({
-      ...{ email, full_name: buyer.name, language, created_at: orderedAt },
+      email,
+      full_name: buyer.name,
+      language,
+      created_at: orderedAt,
       membership_start: dayOf(orderedAt),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { agreement, documents } = live(sample, today);
   const contract = await insertContract(trx, {
-    ...{ number, accountId, email, language, buyer, isSample: false, orderedAt },
-    ...{ life: agreement.life, rates: agreement.rates },
+    number,
+    accountId,
+    email,
+    language,
+    buyer,
+    isSample: false,
+    orderedAt,
+    life: agreement.life,
+    rates: agreement.rates,
   });
   const issuer = seller.parse((isSelling(offer) ? offer : SAMPLE_OFFER).operator);
   for (const document of documents) {
@@ -154,8 +226,13 @@ const seedCustomer = async (
     await trx
       .insertInto('contract_declaration')
       .values({
-        ...{ kind: 'withdrawal', name: buyer.name, email, language, contract_id: contract.id },
-        ...{ contract_number: number, received_at: hoursBefore(now, 3 * 24) },
+        kind: 'withdrawal',
+        name: buyer.name,
+        email,
+        language,
+        contract_id: contract.id,
+        contract_number: number,
+        received_at: hoursBefore(now, 3 * 24),
       })
       .execute();
   }
@@ -180,13 +257,20 @@ const seedRequests = async (trx: DatabaseTransaction, now: Date): Promise<void> 
     .insertInto('privacy_request')
     .values([
       {
-        ...{ kind: 'access', name: 'Paul Steinlechner', email: first, language: 'de' },
+        kind: 'access',
+        name: 'Paul Steinlechner',
+        email: first,
+        language: 'de',
         message: 'Bitte teilen Sie mir mit, welche Daten Sie über mich gespeichert haben und woher sie stammen.',
         received_at: new Date(now.getTime() - 24 * DAY_MS),
       },
       {
-        ...{ kind: 'objection', name: somebody?.full_name ?? 'Ida Falk', email: second, language: 'de' },
-        ...{ profile: somebody?.profile_id ?? null, message: 'Ich möchte hier nicht mehr aufscheinen.' },
+        kind: 'objection',
+        name: somebody?.full_name ?? 'Ida Falk',
+        email: second,
+        language: 'de',
+        profile: somebody?.profile_id ?? null,
+        message: 'Ich möchte hier nicht mehr aufscheinen.',
         received_at: new Date(now.getTime() - 2 * DAY_MS),
       },
     ])

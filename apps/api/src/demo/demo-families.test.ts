@@ -47,8 +47,10 @@ describe('the families of the demo', () => {
     const { rows } = await pool.query('select id, name from company where id <= $1 order by id', [CAST_COMPANY_COUNT]);
     expect(rows.map(({ name }) => name)).toEqual(CAST_COMPANIES.map(({ record }) => record.name));
     expect([nameOf(2), nameOf(21), nameOf(22), nameOf(28)]).toEqual([
-      ...['Alpenholz Systembau GmbH', 'Leitner Familienholding GmbH'],
-      ...['Murtal Netzbau GmbH', 'Speicherwerk Fohnsdorf GmbH in Liqu.'],
+      'Alpenholz Systembau GmbH',
+      'Leitner Familienholding GmbH',
+      'Murtal Netzbau GmbH',
+      'Speicherwerk Fohnsdorf GmbH in Liqu.',
     ]);
   });
 

@@ -9,15 +9,22 @@ type SignIn = { email: string; password: string };
 export const seedDemoOperator = async (db: Database, clock: Clock, { email, password }: SignIn): Promise<void> => {
   const now = clock.now();
   const restored = {
-    ...{ password_hash: await hashPassword(password), full_name: 'Jonas Egger' },
-    ...{ new_password_digest: null, new_password_expires_at: null, must_change_password: false },
-    ...{ suspended_at: null, suspension_reason: null },
+    password_hash: await hashPassword(password),
+    full_name: 'Jonas Egger',
+    new_password_digest: null,
+    new_password_expires_at: null,
+    must_change_password: false,
+    suspended_at: null,
+    suspension_reason: null,
   };
   const { id } = await db
     .insertInto('account')
     .values({
       ...restored,
-      ...{ email, language: 'en', membership_start: now.toISOString().slice(0, 10), created_at: now },
+      email,
+      language: 'en',
+      membership_start: now.toISOString().slice(0, 10),
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(restored))
     .returning('id')

@@ -57,8 +57,13 @@ const presentContract = (contract: ContractRecord, row: DeclarationRow, { clock,
   const isWithdrawal = row.kind === 'withdrawal';
   const hasEnd = life.startedOn !== null && phaseOf(life) === 'active';
   return {
-    ...{ number: contract.number, account_id: contract.accountId, buyer: buyerName(contract), email: contract.email },
-    ...{ plan: planNames(offer())(level), monthly_net_cents: monthlyCents, started_on: life.startedOn },
+    number: contract.number,
+    account_id: contract.accountId,
+    buyer: buyerName(contract),
+    email: contract.email,
+    plan: planNames(offer())(level),
+    monthly_net_cents: monthlyCents,
+    started_on: life.startedOn,
     withdraw_until: withdrawalDeadline(life) ?? null,
     ends_if_confirmed: isWithdrawal
       ? received
@@ -78,7 +83,9 @@ export const registerDeclarationRoutes = (app: FastifyInstance, deps: BillingDep
     return {
       declaration: {
         ...presentDeclaration(row),
-        ...{ email: row.email, stated_contract_number: row.contract_number, reason: row.reason },
+        email: row.email,
+        stated_contract_number: row.contract_number,
+        reason: row.reason,
         wanted_end_on: row.end_on,
         outcome: row.outcome as 'confirmed' | 'denied' | null,
         settled_by: row.settled_by as 'mailbox' | 'member' | 'operator' | null,
@@ -94,7 +101,9 @@ export const registerDeclarationRoutes = (app: FastifyInstance, deps: BillingDep
     const contract = number === undefined ? undefined : await findByNumber(db, number.toUpperCase());
     if (number !== undefined && !contract) throw refusedField('contract_number', NO_CONTRACT);
     const { entry } = await settleAsOperator(deps, await operatorOf(db, member), params.declaration_id, {
-      ...{ isConfirmed: true, ...(endsOn !== undefined && { endsOn }), ...(contract && { contractId: contract.id }) },
+      isConfirmed: true,
+      ...(endsOn !== undefined && { endsOn }),
+      ...(contract && { contractId: contract.id }),
     });
     return done(request, entry);
   });

@@ -118,7 +118,9 @@ describe('an invoice', () => {
     const { look, act, carryOut, deliver, clock } = await useInvoice();
     clock.pass(24 * 60);
     expect((await look('overview')).invoices).toMatchObject({
-      ...{ count: 1, open_cents: 30_000, overdue_cents: 0 },
+      count: 1,
+      open_cents: 30_000,
+      overdue_cents: 0,
       items: [{ number: '2026-000001', buyer: 'Muster GmbH', city: 'Wien', due_on: '2026-03-24', is_overdue: false }],
     });
     expect((await look('invoices/2026-000001')).invoice).toMatchObject({ can_be_paid: true, can_be_taken_back: false });
@@ -275,7 +277,8 @@ describe('a declaration', () => {
     expect(second).toMatchObject({ kind: 'ordinary', answer_by: null });
     expect(first).toMatchObject({ kind: 'withdrawal', answer_by: '2026-03-24', contract_number: contract });
     expect((await look(`declarations/${first.declaration_id}`)).declaration.contract).toMatchObject({
-      ...{ number: contract, ends_if_confirmed: '2026-03-10' },
+      number: contract,
+      ends_if_confirmed: '2026-03-10',
     });
     expect(
       (await act(`declarations/${first.declaration_id}/confirm`, { contract_number: 'V-NONE-NONE' })).statusCode,
@@ -303,7 +306,11 @@ describe('members', () => {
     }
     const { member } = await look(`members/${evaId}`);
     expect(member).toMatchObject({
-      ...{ email: EVA.email, requests_used: 0, requests_per_month: 1_000, sessions: 1, is_operator: false },
+      email: EVA.email,
+      requests_used: 0,
+      requests_per_month: 1_000,
+      sessions: 1,
+      is_operator: false,
       contract: { number, phase: 'accepted', monthly_net_cents: 25_000 },
       invoices: [{ number: '2026-000001', open_cents: 30_000 }],
     });

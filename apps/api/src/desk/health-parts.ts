@@ -53,7 +53,8 @@ export const checkDatabase = async (db: Database, reads: Reads): Promise<Health[
     ),
     answer_ms: Math.round(answerMs * 10) / 10,
     size_bytes: sizeBytes,
-    ...{ connections, max_connections: maxConnections },
+    connections,
+    max_connections: maxConnections,
     replicas: replicas.map(({ name, lagSeconds }) => ({ name, lag_seconds: lagSeconds })),
   };
 };
@@ -76,7 +77,9 @@ export const checkMail = async (
       givenUp > 0 ? 'warn' : 'ok',
       rate(ageMs(clock, addedAt), MAIL_WAITS_MS),
     ),
-    ...{ is_sent: isSent, waiting: waiting + planned, given_up: givenUp },
+    is_sent: isSent,
+    waiting: waiting + planned,
+    given_up: givenUp,
     oldest_waiting_at: addedAt?.toISOString() ?? null,
   };
 };

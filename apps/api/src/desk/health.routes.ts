@@ -61,10 +61,18 @@ const healthReader = (deps: Deps): (() => Promise<Health>) => {
       search: checkSearch(deps),
       index: checkIndex(deps),
       database: orElse(database(), {
-        ...{ state: 'bad', answer_ms: null, size_bytes: null, connections: null, max_connections: null, replicas: [] },
+        state: 'bad',
+        answer_ms: null,
+        size_bytes: null,
+        connections: null,
+        max_connections: null,
+        replicas: [],
       }),
       mail: orElse(mail(), {
-        ...{ state: 'bad', is_sent: config.smtpUrl !== undefined, waiting: null, given_up: null },
+        state: 'bad',
+        is_sent: config.smtpUrl !== undefined,
+        waiting: null,
+        given_up: null,
         oldest_waiting_at: null,
       }),
       jobs: orElse(jobs(), { state: 'bad', running: null, waiting: null, given_up: null }),
@@ -104,7 +112,8 @@ const checkSearch = async ({ metrics, searchIndex }: Deps): Promise<Health['sear
   return {
     state: rate(p95Ms ?? 0, SEARCH_P95_MS),
     p95_ms: p95Ms === null ? null : Math.round(p95Ms * 10) / 10,
-    ...{ companies: company, people: person + register_person },
+    companies: company,
+    people: person + register_person,
   };
 };
 

@@ -19,7 +19,9 @@ const useHealth = async ({ config, ...options }: AccountsOptions = {}) => {
     caughtUpAt: () => new Date(clock.now().getTime() - 700),
   };
   const desk = await useDeskApp({
-    ...{ clock, searchIndex, ...options },
+    clock,
+    searchIndex,
+    ...options,
     config: { dataDir: useTemporaryDir('data'), smtpUrl: 'smtp://mail.example', isDemo: false, ...config },
   });
   const health = async (): Promise<Health> => (await desk.look('health')).json().health;
@@ -40,7 +42,8 @@ describe('the health of the service', () => {
     await database.db.insertInto('backup_run').values({ finished_at, size_bytes: 4_096 }).execute();
     const found = await health();
     expect(found).toMatchObject({
-      ...{ at: clock.now().toISOString(), version: expect.stringMatching(/^\d+\.\d+/) },
+      at: clock.now().toISOString(),
+      version: expect.stringMatching(/^\d+\.\d+/),
       readiness: { state: 'ok', failing: [] },
       search: { state: 'ok', p95_ms: null, companies: 2_155_000, people: 1_000_000 },
       index: { state: 'ok', behind_seconds: 0.7 },

@@ -38,7 +38,10 @@ const NOBODY: Text = {
 };
 
 const presentReport = ({ id, verdict, name, other_name, received_at }: ReportRow): DeskIdentityReport => ({
-  ...{ report_id: id, verdict: verdict as DeskIdentityReport['verdict'], name, other_name },
+  report_id: id,
+  verdict: verdict as DeskIdentityReport['verdict'],
+  name,
+  other_name,
   received_at: received_at.toISOString(),
   answer_by: addWorkingDays(dayOf(received_at), WORKING_DAYS, 'AT'),
 });
@@ -59,8 +62,13 @@ const identityOf = async (db: Database, personId: number, otherId?: number): Pro
   return {
     persons: compared.map(({ id, ...about }) => ({ employee_id: toRegisterId(id), ...about })),
     rulings: rulings.map(({ id, verdict, these, those, reason, decided_at, withdrawn_at }) => ({
-      ...{ ruling_id: id, verdict: verdict as 'one' | 'two', these, those, reason },
-      ...{ decided_at: decided_at.toISOString(), withdrawn_at: withdrawn_at?.toISOString() ?? null },
+      ruling_id: id,
+      verdict: verdict as 'one' | 'two',
+      these,
+      those,
+      reason,
+      decided_at: decided_at.toISOString(),
+      withdrawn_at: withdrawn_at?.toISOString() ?? null,
     })),
     log,
   };
@@ -80,7 +88,11 @@ const registerReportRoutes = (app: FastifyInstance, deps: { db: Database; clock:
         ...presentReport(row),
         employee_id: toRegisterId(person_id ?? row.mention_id),
         other: other_id === null ? null : toRegisterId(other_id),
-        ...{ text, account_id, from, reason, outcome: outcome as 'one' | 'two' | 'dismissed' | null },
+        text,
+        account_id,
+        from,
+        reason,
+        outcome: outcome as 'one' | 'two' | 'dismissed' | null,
         decided_at: decided_at?.toISOString() ?? null,
         identity: identity && { ...identity, log: [...log, ...identity.log] },
       },

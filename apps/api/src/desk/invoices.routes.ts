@@ -41,8 +41,13 @@ const presentInvoice = (
 ): DeskInvoice => {
   const open = openCentsOf(invoices, place);
   return {
-    ...{ number: invoice.number, kind: invoice.kind, reference: invoice.reference, account_id: accountId },
-    ...{ buyer: buyerName(invoice), city: invoice.buyer.city, open_cents: open },
+    number: invoice.number,
+    kind: invoice.kind,
+    reference: invoice.reference,
+    account_id: accountId,
+    buyer: buyerName(invoice),
+    city: invoice.buyer.city,
+    open_cents: open,
     due_on: payBy(invoice),
     is_overdue: open > 0 && payBy(invoice) < today,
     reminders: [...invoice.remindedOn],
@@ -87,12 +92,17 @@ export const registerInvoiceRoutes = (app: FastifyInstance, deps: BillingDeps): 
     return {
       invoice: {
         ...presented,
-        ...{ email: contract.email, contract_number: contract.number, plan: planNames(offer())(invoice.level) },
+        email: contract.email,
+        contract_number: contract.number,
+        plan: planNames(offer())(invoice.level),
         issued_on: invoice.issuedOn,
         period_from: invoice.period?.from ?? null,
         period_until: invoice.period && addDays(invoice.period.until, -1),
-        ...{ net_cents: invoice.amount.netCents, total_cents: invoice.amount.grossCents },
-        ...{ tax_percent: invoice.tax.percent, fees_cents: feesCents, paid_on: invoice.paidOn },
+        net_cents: invoice.amount.netCents,
+        total_cents: invoice.amount.grossCents,
+        tax_percent: invoice.tax.percent,
+        fees_cents: feesCents,
+        paid_on: invoice.paidOn,
         payment_taken_back_on: invoice.takenBackOn,
         state: stateOf(invoice, openCents, today),
         can_be_paid: presented.open_cents > 0,

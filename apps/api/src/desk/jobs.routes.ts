@@ -70,6 +70,11 @@ const shorten = (error: string): string => {
 };
 
 const present = ({ id, name, recipient, subject, attempts, lastError, createdAt }: GivenUpJob): DeskJob => ({
-  ...{ job_id: id, name, recipient, subject, attempts, created_at: createdAt.toISOString() },
+  job_id: id,
+  name,
+  recipient,
+  subject,
+  attempts,
+  created_at: createdAt.toISOString(),
   last_error: lastError === null ? null : shorten(lastError),
 });

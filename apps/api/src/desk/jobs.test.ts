@@ -33,11 +33,18 @@ describe('background work', () => {
     const second = await giveUp(desk, 'Zweite');
     const answer = await desk.look('jobs');
     expect(answer.json()).toMatchObject({
-      ...{ running: 1, waiting: 1, planned: 1, given_up_count: 2 },
+      running: 1,
+      waiting: 1,
+      planned: 1,
+      given_up_count: 2,
       given_up: [
         { job_id: second, subject: 'Zweite' },
         {
-          ...{ job_id: first, name: 'send-letter', recipient: 'eva@kunde.example', subject: 'Erste', attempts: 25 },
+          job_id: first,
+          name: 'send-letter',
+          recipient: 'eva@kunde.example',
+          subject: 'Erste',
+          attempts: 25,
           last_error: 'Can’t send mail: 550 5.1.1 <(address)> rejected, see (address)',
         },
       ],

@@ -9,7 +9,11 @@ export const registerLogRoutes = (app: FastifyInstance, { db }: { db: Database }
   serve(app, getDeskLog, async ({ query }) => {
     const { before, subject, subject_id: subjectId, from, until, actor } = query;
     const found = await findLog(db, {
-      ...{ before, subject, subjectId, actor, limit: LOG_PAGE + 1 },
+      before,
+      subject,
+      subjectId,
+      actor,
+      limit: LOG_PAGE + 1,
       from: from === undefined ? undefined : startOfDay(from),
       until: until === undefined ? undefined : startOfDay(addDays(until, 1)),
     });

@@ -48,8 +48,13 @@ const presentContract = (contract: ContractRecord, today: Day, { offer }: Billin
   const { level, monthlyCents } = rateOn(rates, today);
   const isRunning = life.startedOn !== null && life.closedOn === null;
   return {
-    ...{ number, phase: phaseOf(life), plan: planNames(offer())(level), monthly_net_cents: monthlyCents },
-    ...{ started_on: life.startedOn, ends_on: life.endsOn, buyer: buyerName(contract) },
+    number,
+    phase: phaseOf(life),
+    plan: planNames(offer())(level),
+    monthly_net_cents: monthlyCents,
+    started_on: life.startedOn,
+    ends_on: life.endsOn,
+    buyer: buyerName(contract),
     term_ends_on: isRunning ? (currentTermEnd(life, today) ?? null) : null,
   };
 };
@@ -112,7 +117,12 @@ export const registerMemberRoutes = (app: FastifyInstance, deps: BillingDeps): v
         },
         contract: contract ? presentContract(contract, dayOf(now), deps) : null,
         invoices: documents.map(({ number, kind, issued_on, total_cents, open_cents, state }) => ({
-          ...{ number, kind, issued_on, total_cents, open_cents, state },
+          number,
+          kind,
+          issued_on,
+          total_cents,
+          open_cents,
+          state,
         })),
         tickets: tickets.map(presentSummary).map(({ ticket_id, title, status }) => ({ ticket_id, title, status })),
         mails,

@@ -49,7 +49,10 @@ export const registerOrderRoutes = (app: FastifyInstance, deps: BillingDeps): vo
     return {
       order: {
         ...presentOrder(contract, deps),
-        ...{ email, details: buyer, minimum_months: life.minimumMonths, starts_at_once: life.startsAtOnce },
+        email,
+        details: buyer,
+        minimum_months: life.minimumMonths,
+        starts_at_once: life.startsAtOnce,
         monthly_total_cents: addTax(rates[0].monthlyCents, taxOf(contract)).grossCents,
         phase: phaseOf(life),
         log: await logOf(db, 'order', number),

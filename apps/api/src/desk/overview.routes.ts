@@ -45,7 +45,9 @@ export const registerOverviewRoutes = (
     const claims = invoices.filter(({ kind }) => kind === 'invoice');
     const overdue = claims.filter(({ is_overdue }) => is_overdue);
     return {
-      ...{ today, at: now.toISOString(), orders: queueOf(orders) },
+      today,
+      at: now.toISOString(),
+      orders: queueOf(orders),
       invoices: {
         ...queueOf(invoices),
         open_cents: sum(claims.map(({ open_cents }) => open_cents)),

@@ -68,7 +68,12 @@ export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDep
     return {
       request: {
         ...(await presentRequest(db, row)),
-        ...{ email, language, profile, message, answer, log },
+        email,
+        language,
+        profile,
+        message,
+        answer,
+        log,
         outcome: outcome as 'granted' | 'refused' | 'restored' | null,
         decided_at: decided_at?.toISOString() ?? null,
         hidden: hidden.map(({ profile_id, hidden_at }) => ({ profile_id, hidden_at: hidden_at.toISOString() })),
@@ -81,7 +86,9 @@ export const registerPrivacyDeskRoutes = (app: FastifyInstance, deps: PrivacyDep
           ...about,
         })),
         withheld: withheld.map(({ person_id, name, hidden_at }) => ({
-          ...{ employee_id: toRegisterId(person_id), name, hidden_at: hidden_at.toISOString() },
+          employee_id: toRegisterId(person_id),
+          name,
+          hidden_at: hidden_at.toISOString(),
         })),
       },
     };

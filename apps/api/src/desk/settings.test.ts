@@ -18,7 +18,11 @@ describe('the settings', () => {
   it('are the standard ones as long as nothing was set', async () => {
     const { look } = await useDeskApp();
     expect((await look('settings')).json()).toEqual({
-      ...{ offer: SAMPLE_OFFER, version: 0, changed_at: null, changed_by: null, running_contracts: 0 },
+      offer: SAMPLE_OFFER,
+      version: 0,
+      changed_at: null,
+      changed_by: null,
+      running_contracts: 0,
     });
   });
 
@@ -32,7 +36,8 @@ describe('the settings', () => {
 
     expect((await app.inject('/pricing')).body).toContain('EUR\u00a0480');
     expect((await app.inject('/api/offer')).json()).toMatchObject({
-      ...{ operator: { name: 'Neues Firmament GmbH' }, plans: [{}, { monthly_net_cents: 40_000 }, {}, {}] },
+      operator: { name: 'Neues Firmament GmbH' },
+      plans: [{}, { monthly_net_cents: 40_000 }, {}, {}],
     });
     await join();
     const member = await enter();
@@ -49,7 +54,9 @@ describe('the settings', () => {
     const { entry, message } = (await save(desk, priced(40_000), 0)).json();
     expect(message).toBe('Jonas Egger changed the settings: Price of level 1.');
     expect(entry).toMatchObject({
-      ...{ action: 'settings.changed', subject_id: '1', actor: { kind: 'operator', name: JONAS.fullname } },
+      action: 'settings.changed',
+      subject_id: '1',
+      actor: { kind: 'operator', name: JONAS.fullname },
       before: { 'plans.1.monthlyNetCents': 25_000 },
       after: { 'plans.1.monthlyNetCents': 40_000 },
     });
@@ -89,11 +96,13 @@ describe('the settings', () => {
           text: 'Bitte prüfen Sie die IBAN: Länge oder Prüfziffern stimmen nicht.',
         },
       ],
-      ...{ changed_fields: [], offer: null },
+      changed_fields: [],
+      offer: null,
     });
     const spaced = { ...priced(40_000), operator: { ...SAMPLE_OFFER.operator, city: ' Graz ' } };
     expect((await act('settings/preview', { offer: spaced })).json()).toMatchObject({
-      ...{ problems: [], changed_fields: ['operator.city', 'plans.1.monthlyNetCents'] },
+      problems: [],
+      changed_fields: ['operator.city', 'plans.1.monthlyNetCents'],
       offer: { operator: { city: 'Graz' } },
     });
     expect((await look('settings')).json().version).toBe(0);

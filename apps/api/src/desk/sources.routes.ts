@@ -67,9 +67,13 @@ type RefreshRow = Awaited<ReturnType<typeof findRefreshes>>[number];
 const presentImport = (run: ImportRow | undefined): DeskSource['last_import'] =>
   run
     ? {
-        ...{ file_name: run.file_name, state: run.state },
-        ...{ started_at: run.started_at.toISOString(), finished_at: run.finished_at?.toISOString() ?? null },
-        ...{ inserted: run.inserted_count, updated: run.updated_count, unchanged: run.unchanged_count },
+        file_name: run.file_name,
+        state: run.state,
+        started_at: run.started_at.toISOString(),
+        finished_at: run.finished_at?.toISOString() ?? null,
+        inserted: run.inserted_count,
+        updated: run.updated_count,
+        unchanged: run.unchanged_count,
       }
     : null;
 
@@ -87,7 +91,8 @@ const presentRefresh = (
     last_ok_at: runs?.last_ok_at?.toISOString() ?? null,
     last_failed_at: runs?.last_failed_at?.toISOString() ?? null,
     last_failure: lastFailure,
-    ...{ ok_today: runs?.ok_today ?? 0, failed_today: runs?.failed_today ?? 0 },
+    ok_today: runs?.ok_today ?? 0,
+    failed_today: runs?.failed_today ?? 0,
   };
 };
 

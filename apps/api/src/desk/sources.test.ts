@@ -30,7 +30,7 @@ const addRun = async ({ database: { db }, clock }: DeskApp, source_id: number, c
   const { outcome, reason = null } = run;
   await db
     .insertInto('refresh_run')
-    .values({ ...{ source_id, company_id, outcome, reason }, started_at: at, finished_at: at })
+    .values({ source_id, company_id, outcome, reason, started_at: at, finished_at: at })
     .execute();
 };
 
@@ -38,7 +38,12 @@ const addImport = ({ database: { db } }: DeskApp, source_id: number, file_name: 
   db
     .insertInto('import_run')
     .values({
-      ...{ source_id, file_name, state, file_fingerprint: file_name, inserted_count: 3, updated_count: 2 },
+      source_id,
+      file_name,
+      state,
+      file_fingerprint: file_name,
+      inserted_count: 3,
+      updated_count: 2,
       finished_at: state === 'done' ? new Date() : null,
     })
     .execute();
@@ -73,20 +78,26 @@ it('that are kept fresh tell how that goes, and are read at once when an operato
   await desk.database.db
     .insertInto('sync_state')
     .values({
-      ...{ source: 'gleif', first_tried_at: at, started_at: at, watermark: '2026-03-09 08:00:00', last_success_at: at },
-      ...{
-        ...{ inserted_count: 4, compared_at: at, drifted_count: 12 },
-        left_out_count: 2,
-        left_out: ['900001g: Firmenbuchnummer ist ungültig!'],
-        failures_in_a_row: 1,
-        last_failure_at: at,
-        failure: 'slow_down',
-        failure_detail: 'HTTP 429',
-      },
+      source: 'gleif',
+      first_tried_at: at,
+      started_at: at,
+      watermark: '2026-03-09 08:00:00',
+      last_success_at: at,
+      inserted_count: 4,
+      compared_at: at,
+      drifted_count: 12,
+      left_out_count: 2,
+      left_out: ['900001g: Firmenbuchnummer ist ungültig!'],
+      failures_in_a_row: 1,
+      last_failure_at: at,
+      failure: 'slow_down',
+      failure_detail: 'HTTP 429',
     })
     .execute();
   expect(await first()).toMatchObject({
-    ...{ state: 'warn', up_to: '2026-03-09 08:00:00', brought: { inserted: 4, updated: 0, unchanged: 0 } },
+    state: 'warn',
+    up_to: '2026-03-09 08:00:00',
+    brought: { inserted: 4, updated: 0, unchanged: 0 },
     comparison: { compared_at: at.toISOString(), drifted: 12 },
     left_out: { count: 2, examples: ['900001g: Firmenbuchnummer ist ungültig!'] },
     failure: 'Die Quelle hat uns gebeten, später wiederzukommen (HTTP 429).',
@@ -135,7 +146,8 @@ describe('the sources', () => {
     await addImport(desk, SOURCE_IDS.gleif, 'old.csv', 'done');
     await addImport(desk, SOURCE_IDS.gleif, 'new.csv', 'done');
     expect((await read(desk)).gleif).toMatchObject({
-      ...{ state: 'ok', last_import: { file_name: 'new.csv', state: 'done', inserted: 3, updated: 2, unchanged: 0 } },
+      state: 'ok',
+      last_import: { file_name: 'new.csv', state: 'done', inserted: 3, updated: 2, unchanged: 0 },
     });
     await addImport(desk, SOURCE_IDS.gleif, 'half.csv', 'merging');
     expect((await read(desk)).gleif).toMatchObject({ state: 'warn', last_import: { finished_at: null } });
@@ -158,7 +170,9 @@ describe('the sources', () => {
     expect((await read(desk, 'de')).gisa).toMatchObject({
       state: 'warn',
       refresh: {
-        ...{ ok_today: 2, failed_today: 1, last_ok_at: '2026-03-10T08:10:00.000Z' },
+        ok_today: 2,
+        failed_today: 1,
+        last_ok_at: '2026-03-10T08:10:00.000Z',
         last_failed_at: '2026-03-10T08:20:00.000Z',
         last_failure: expect.stringMatching(/^GISA hat nicht geantwortet\./),
       },

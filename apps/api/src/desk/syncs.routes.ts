@@ -34,13 +34,11 @@ export const presentSyncs = async ({ db, config }: Deps, language: Language): Pr
 type Now = { isOn: boolean; isRunning: boolean };
 
 const present = (source: SyncSource, state: SyncState | undefined, now: Now, language: Language): DeskSync => ({
-  ...{
-    sync_id: source.id,
-    source: source.source ?? source.id,
-    title: source.title[language],
-    is_on: now.isOn,
-    missing: [...source.missing],
-  },
+  sync_id: source.id,
+  source: source.source ?? source.id,
+  title: source.title[language],
+  is_on: now.isOn,
+  missing: [...source.missing],
   state: judge(source, state, now),
   started_at: state?.started_at?.toISOString() ?? null,
   progress: now.isRunning && state?.progress_total ? share(state) : null,

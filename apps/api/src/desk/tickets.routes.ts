@@ -19,7 +19,10 @@ import { operatorOf } from './operator-of.ts';
 /** Tickets that wait for our answer, longest waiting first. */
 export const listTickets = async (db: Database): Promise<DeskTicket[]> =>
   (await findQueue(db, false)).map(({ id, title, account_id, full_name, updated_at }) => ({
-    ...{ ticket_id: id, title, account_id, from: full_name },
+    ticket_id: id,
+    title,
+    account_id,
+    from: full_name,
     waiting_since: updated_at.toISOString(),
   }));
 

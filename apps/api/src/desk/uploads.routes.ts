@@ -35,8 +35,12 @@ import { operatorOf } from './operator-of.ts';
 const WORKING_DAYS = 2;
 
 const presentUpload = (row: UploadRow): DeskUpload => ({
-  ...{ upload_id: row.id, company_id: row.company_id, company_name: row.company_name, name: row.name },
-  ...{ retrieved_on: row.retrieved_on, received_at: row.received_at.toISOString() },
+  upload_id: row.id,
+  company_id: row.company_id,
+  company_name: row.company_name,
+  name: row.name,
+  retrieved_on: row.retrieved_on,
+  received_at: row.received_at.toISOString(),
   answer_by: addWorkingDays(dayOf(row.received_at), WORKING_DAYS, 'AT'),
 });
 
@@ -69,10 +73,16 @@ export const registerUploadRoutes = (app: FastifyInstance, deps: Deps): void => 
         register_number: `${courtCode} ${number}`,
         known_register_number: row.known_register_number,
         agreement: (company && agreementOf(company, extract)) ?? null,
-        ...{ last_entry_on: row.last_entry_on, known_as_of: company?.asOf ?? null },
-        ...{ people: peopleOf(record), known_people: people },
-        ...{ sha256: row.sha256.toString('hex'), byte_count: row.byte_count },
-        ...{ account_id: row.account_id, from: row.from, reason: row.reason, log },
+        last_entry_on: row.last_entry_on,
+        known_as_of: company?.asOf ?? null,
+        people: peopleOf(record),
+        known_people: people,
+        sha256: row.sha256.toString('hex'),
+        byte_count: row.byte_count,
+        account_id: row.account_id,
+        from: row.from,
+        reason: row.reason,
+        log,
         decided_at: row.decided_at?.toISOString() ?? null,
       },
     };

@@ -14,8 +14,15 @@ const useMember = async (): Promise<AccountsApp & { session: { cookie: string } 
 
 const addGlass = ({ database: { db } }: AccountsApp) =>
   addCompany(db, {
-    ...{ name: 'Größe & Söhne „Glas“ GmbH', legal_form: 'GmbH', register_number: '30435h', vat_id: 'ATU13585627' },
-    ...{ street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT', gisa_number: '12345678' },
+    name: 'Größe & Söhne „Glas“ GmbH',
+    legal_form: 'GmbH',
+    register_number: '30435h',
+    vat_id: 'ATU13585627',
+    street: 'Ring 1',
+    postcode: '1010',
+    city: 'Wien',
+    country: 'AT',
+    gisa_number: '12345678',
   });
 
 /** The words of a PDF, with single blanks between them. */
@@ -28,8 +35,13 @@ describe('a financial report', () => {
     const company = await addGlass(app);
     await addReport(database.db, company, '2024-12-31', { total_assets: 1_000_000, revenue: 900_000 });
     const id = await addReport(database.db, company, '2025-12-31', {
-      ...{ total_assets: 1_234_567.89, equity: 500_000, liabilities: 734_567, earnings: -12_345, equity_ratio: 40.5 },
-      ...{ employees_number: 12, auditor_name: 'Prüf & Partner' },
+      total_assets: 1_234_567.89,
+      equity: 500_000,
+      liabilities: 734_567,
+      earnings: -12_345,
+      equity_ratio: 40.5,
+      employees_number: 12,
+      auditor_name: 'Prüf & Partner',
     });
     const german = await get(`financial_report?id=${id}`, { ...session, ...GERMAN });
     expect(german.statusCode).toBe(200);
@@ -45,15 +57,20 @@ describe('a financial report', () => {
     expect(raw).toContain('/Lang (de)');
     const words = wordsOf(german.rawPayload);
     for (const part of [
-      ...['Firmament', 'Jahresabschluss', 'Größe & Söhne „Glas“ GmbH', 'Ring 1, 1010 Wien, Österreich', 'ATU13585627'],
-      ...[
-        '31. Dezember 2025',
-        'Beträge in EUR 31.12.2025 31.12.2024',
-        'Bilanzsumme 1.234.568 1.000.000 +19,00 %',
-        'Umsatz – 900.000 –',
-      ],
-      ...['Jahresergebnis −12.345 – –', 'Eigenkapitalquote 40,50', 'Prüf & Partner'],
-      ...['Quelle: Erfundene Daten der Firmament', 'Seite 1 von 1'],
+      'Firmament',
+      'Jahresabschluss',
+      'Größe & Söhne „Glas“ GmbH',
+      'Ring 1, 1010 Wien, Österreich',
+      'ATU13585627',
+      '31. Dezember 2025',
+      'Beträge in EUR 31.12.2025 31.12.2024',
+      'Bilanzsumme 1.234.568 1.000.000 +19,00 %',
+      'Umsatz – 900.000 –',
+      'Jahresergebnis −12.345 – –',
+      'Eigenkapitalquote 40,50',
+      'Prüf & Partner',
+      'Quelle: Erfundene Daten der Firmament',
+      'Seite 1 von 1',
     ]) {
       expect(words).toContain(part);
     }
@@ -78,14 +95,19 @@ describe('a financial report', () => {
     const rate = { exchange_rate: '1.05', exchange_rate_on: null };
     await addReport(database.db, company, '2023-12-31', { registered_capital: 90_000 });
     const first = await addReport(database.db, company, '2024-12-31', {
-      ...{ ...capital, ...rate, registered_capital: 105_000, revenue: 84_000 },
+      ...capital,
+      ...rate,
+      registered_capital: 105_000,
+      revenue: 84_000,
     });
     const second = await addReport(database.db, company, '2025-12-31', { ...capital, ...last, equity_ratio: 31.5 });
     const words = wordsOf((await get(`financial_report?id=${second}&lang=en`, session)).rawPayload);
     for (const part of [
-      ...['31 Dec 2025 CHF 31 Dec 2024 CHF Change 31 Dec 2025 EUR 31 Dec 2024 EUR'],
-      ...['Registered capital 100,000 100,000 0.00% 107,000 105,000', 'Revenue 200,000 80,000 +60.00% 214,000 84,000'],
-      ...['Equity ratio 31.50% 30.00% +1.50 pp', 'EUR at 1.07 for 1 CHF, rate of 31 December 2025'],
+      '31 Dec 2025 CHF 31 Dec 2024 CHF Change 31 Dec 2025 EUR 31 Dec 2024 EUR',
+      'Registered capital 100,000 100,000 0.00% 107,000 105,000',
+      'Revenue 200,000 80,000 +60.00% 214,000 84,000',
+      'Equity ratio 31.50% 30.00% +1.50 pp',
+      'EUR at 1.07 for 1 CHF, rate of 31 December 2025',
       'EUR at 1.05 for 1 CHF; the day of the rate is not known',
     ]) {
       expect(words).toContain(part);

@@ -29,7 +29,10 @@ const TEXTS = {
 
 /** The columns of a report that hold a figure are named as in the contract, but for one. */
 const yearOf = (row: ReportRow | NonNullable<ReportRow['prior']>): Year => ({
-  ...{ day: row.period_end, currency: row.currency, rate: Number(row.exchange_rate), rateOn: row.exchange_rate_on },
+  day: row.period_end,
+  currency: row.currency,
+  rate: Number(row.exchange_rate),
+  rateOn: row.exchange_rate_on,
   figures: { ...row, base_per_share_capital: row.registered_capital },
 });
 

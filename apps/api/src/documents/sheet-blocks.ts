@@ -80,8 +80,12 @@ const tableOf = (table: SheetTable): ContentTable => {
 
 export const proseOf = ({ heading, blocks, startsPage = false }: SheetSection): Content[] => [
   {
-    ...{ text: heading, bold: true, fontSize: 11.5, margin: margin(startsPage ? 0 : 14, 4) },
-    ...{ outline: true, headlineLevel: 1 },
+    text: heading,
+    bold: true,
+    fontSize: 11.5,
+    margin: margin(startsPage ? 0 : 14, 4),
+    outline: true,
+    headlineLevel: 1,
     ...(startsPage ? { pageBreak: 'before' as const } : {}),
   },
   ...blocks.flatMap(blockOf),

@@ -55,7 +55,10 @@ const letterhead = ({ kind, mark }: Sheet): Content => ({
         { text: 'Firmament', bold: true, fontSize: 13, margin: margin(3, 0), width: 'auto' },
         {
           text: [...(mark ? [{ text: mark, bold: true, color: TINT.amber.ink }, '  ·  '] : []), kind],
-          ...{ alignment: 'right', color: MUTED, margin: margin(6, 0), width: '*' },
+          alignment: 'right',
+          color: MUTED,
+          margin: margin(6, 0),
+          width: '*',
         },
       ],
     },

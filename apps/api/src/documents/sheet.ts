@@ -96,7 +96,10 @@ export const shortDay = (language: Language, day: string | null): string =>
   day === null
     ? NONE
     : new Intl.DateTimeFormat(LOCALES[language], {
-        ...{ day: '2-digit', month: language === 'de' ? '2-digit' : 'short', year: 'numeric', timeZone: 'UTC' },
+        day: '2-digit',
+        month: language === 'de' ? '2-digit' : 'short',
+        year: 'numeric',
+        timeZone: 'UTC',
       }).format(new Date(day));
 
 export const formatCountry = (language: Language, code: string | null): string =>

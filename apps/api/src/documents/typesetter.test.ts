@@ -8,8 +8,16 @@ import type { Sheet } from './sheet.ts';
 import { createTypesetter, type Finished, type Order } from './typesetter.ts';
 
 const SHEET: Sheet = {
-  ...{ language: 'de', kind: 'Probe', title: 'Größe & Söhne', subtitle: '', facts: [], tables: [], notes: [] },
-  ...{ source: 'Quelle: erfunden', asOf: '2026-03-01', page: { word: 'Seite', of: 'von' } },
+  language: 'de',
+  kind: 'Probe',
+  title: 'Größe & Söhne',
+  subtitle: '',
+  facts: [],
+  tables: [],
+  notes: [],
+  source: 'Quelle: erfunden',
+  asOf: '2026-03-01',
+  page: { word: 'Seite', of: 'von' },
 };
 
 const caller = (name: string, signal = new AbortController().signal): Caller => ({ name, signal });

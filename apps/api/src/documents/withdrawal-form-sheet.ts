@@ -40,7 +40,9 @@ export const withdrawalFormSheet = (
     kind: title,
     title,
     subtitle: lead,
-    ...{ facts: [], tables: [], notes: [] },
+    facts: [],
+    tables: [],
+    notes: [],
     sections: [
       ...sections.map(proseOf),
       {

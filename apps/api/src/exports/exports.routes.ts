@@ -27,7 +27,13 @@ export const registerExportRoutes = (app: FastifyInstance, deps: CreateDeps & Pr
     const { columns, max_rows: maxRows } = 'columns' in body ? body : { columns: 'all' as const, max_rows: undefined };
     const language = languageFromHeader(request.headers['accept-language']);
     const file = await createExport(deps, {
-      ...{ member, subject, format, columns, maxRows, language, caller },
+      member,
+      subject,
+      format,
+      columns,
+      maxRows,
+      language,
+      caller,
       logger: request.log,
     });
     reply

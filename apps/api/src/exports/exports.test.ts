@@ -109,9 +109,21 @@ describe('the requests of an export', () => {
     await keep('anna', { ...secrets, title: 'CEO' });
     expect((await take(ROW)).json()).toEqual([
       {
-        ...{ employee_id: 'anna', fullName: 'Anna Beispiel', title: 'CEO', headline: null, company_id: null },
-        ...{ company_name: null, industry: null, locality: null, note: 'Messe', tags: 'Kunde' },
-        ...{ kind: 'profile', birth_year: null, current_mandates: null, company_count: null, added_at: '2026-03-10' },
+        employee_id: 'anna',
+        fullName: 'Anna Beispiel',
+        title: 'CEO',
+        headline: null,
+        company_id: null,
+        company_name: null,
+        industry: null,
+        locality: null,
+        note: 'Messe',
+        tags: 'Kunde',
+        kind: 'profile',
+        birth_year: null,
+        current_mandates: null,
+        company_count: null,
+        added_at: '2026-03-10',
         sources: 'Fictional data of the Firmament demo',
       },
     ]);
@@ -191,7 +203,9 @@ describe('the quota of exports', () => {
     );
     const preview = (await post('exports/preview', { subject: 'contacts' }, session)).json();
     expect(preview).toEqual({
-      ...{ total: 0, rows: 0, is_cut: false },
+      total: 0,
+      rows: 0,
+      is_cut: false,
       exports: { used: 10, quota: 10, left: 0, renews_at: '2026-03-11T09:00:00.000Z' },
       requests: { free: 0, counted: 0, quota: 1_000, left: 1_000, affordable_rows: 0 },
     });
@@ -234,7 +248,9 @@ describe('the quota of exports', () => {
     const { uid, email } = (await get('getUserDetails', session)).json().user;
     const file = await createExport(
       {
-        ...{ db: database.db, clock, offer: () => SAMPLE_OFFER },
+        db: database.db,
+        clock,
+        offer: () => SAMPLE_OFFER,
         findIds: async () => ({ total: 600, ids: rows.map(({ id }) => id) }),
         openCompany: () => Promise.reject(new Error('nobody asks')),
         countRequests: (member, records) =>
@@ -256,7 +272,10 @@ describe('the quota of exports', () => {
         },
         subject: { subject: 'companies', performanceIndicators: [] },
         columns: 'all',
-        ...{ format: 'csv', language: 'en', caller: OURSELVES, logger: createLogger('silent') },
+        format: 'csv',
+        language: 'en',
+        caller: OURSELVES,
+        logger: createLogger('silent'),
       },
     );
     for (const _ of ['headings', 'first page']) await file.chunks.next();

@@ -26,7 +26,10 @@ const recordsOf = async (deps: PreviewDeps, { subject, ...order }: Order): Promi
 export const previewExport = async (deps: PreviewDeps, order: Order) => {
   const [{ total, ...records }, exports] = await Promise.all([recordsOf(deps, order), readQuota(deps, order.member)]);
   return {
-    ...{ total, rows: Math.min(total, MAX_EXPORT_ROWS), is_cut: total > MAX_EXPORT_ROWS, exports },
+    total,
+    rows: Math.min(total, MAX_EXPORT_ROWS),
+    is_cut: total > MAX_EXPORT_ROWS,
+    exports,
     requests: await deps.priceRequests(order.member, records),
   };
 };

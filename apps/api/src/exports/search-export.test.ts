@@ -71,13 +71,39 @@ describe('a free account', () => {
 /** No more than the list of results shows. */
 const ROW_COLUMNS: Record<string, string[]> = {
   companies: [
-    ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand', 'date_founded', 'address_street'],
-    ...['address_postcode', 'address_city', 'address_country', 'latitude', 'longitude', 'report_date'],
-    ...['revenue', 'total_assets', 'employees_number', 'date_updated', 'sources'],
+    'company_id',
+    'company_name',
+    'legal_form',
+    'status',
+    'gegenstand',
+    'date_founded',
+    'address_street',
+    'address_postcode',
+    'address_city',
+    'address_country',
+    'latitude',
+    'longitude',
+    'report_date',
+    'revenue',
+    'total_assets',
+    'employees_number',
+    'date_updated',
+    'sources',
   ],
   companies_employees: [
-    ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality'],
-    ...['kind', 'birth_year', 'current_mandates', 'company_count', 'sources'],
+    'employee_id',
+    'fullName',
+    'title',
+    'headline',
+    'company_id',
+    'company_name',
+    'industry',
+    'locality',
+    'kind',
+    'birth_year',
+    'current_mandates',
+    'company_count',
+    'sources',
   ],
 };
 
@@ -87,7 +113,9 @@ describe('companies picked from a list', () => {
     const [first, second] = results.map(({ company_id }: { company_id: number }) => company_id);
     const selection = { subject: 'selection', company_ids: [second, first, second, 2_000_000_000] };
     expect((await post('exports/preview', selection)).json()).toMatchObject({
-      ...{ total: 2, rows: 2, is_cut: false },
+      total: 2,
+      rows: 2,
+      is_cut: false,
       requests: { counted: 2 },
     });
     const rows = (await post('exports', { ...selection, format: 'json' })).json();
@@ -150,8 +178,10 @@ describe('a search', () => {
       const call = request(`${address}/api/exports`, {
         method: 'POST',
         headers: {
-          ...{ ...session, origin: address },
-          ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+          ...session,
+          origin: address,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
         },
       });
       call.on('response', (answer) => answer.once('data', () => resolve(void call.destroy())));
@@ -190,13 +220,25 @@ describe('people of the registers', () => {
   it('follow the profiles of a search, with what registers tell and nothing made up', async () => {
     const rows = (await post('exports', { ...search(), format: 'json' })).json();
     expect(rows.map(({ fullName }: { fullName: string }) => fullName)).toEqual([
-      ...['Zoe Zwetschgenbaum', 'Xaver Zwetschgenbaum', 'Yvonne Zwetschgenbaum'],
+      'Zoe Zwetschgenbaum',
+      'Xaver Zwetschgenbaum',
+      'Yvonne Zwetschgenbaum',
     ]);
     expect(rows[0]).toMatchObject({ kind: 'profile', is_management: true, birth_year: null, current_mandates: null });
     expect(rows[1]).toMatchObject({
-      ...{ employee_id: expect.stringMatching(/^reg\.\d+$/), title: 'Geschäftsführer', company_name: 'Zirbenholz KG' },
-      ...{ kind: 'register', birth_year: 1971, current_mandates: 1, company_count: 1, locality: 'Graz' },
-      ...{ country: 'Austria', is_management: null, email: null, phone: null, skills: null },
+      employee_id: expect.stringMatching(/^reg\.\d+$/),
+      title: 'Geschäftsführer',
+      company_name: 'Zirbenholz KG',
+      kind: 'register',
+      birth_year: 1971,
+      current_mandates: 1,
+      company_count: 1,
+      locality: 'Graz',
+      country: 'Austria',
+      is_management: null,
+      email: null,
+      phone: null,
+      skills: null,
     });
     expect(await requested()).toBe(3);
   });

@@ -32,7 +32,9 @@ const decide = (
     await trx
       .updateTable('extract_upload')
       .set({
-        ...{ state, decided_at: clock.now(), reason: String(action.details.reason ?? '') || null },
+        state,
+        decided_at: clock.now(),
+        reason: String(action.details.reason ?? '') || null,
         ...(state === 'refused' && { record: null, document: null }),
       })
       .where('id', '=', id)

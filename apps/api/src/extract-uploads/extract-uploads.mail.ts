@@ -10,7 +10,9 @@ export const outcomeMail = (upload: UploadRow, refusal: string | undefined): Mai
   const url = `/dashboard/companies/${company_id}`;
   if (language === 'de') {
     return composeMail({
-      ...{ to: email, language: 'de', name },
+      to: email,
+      language: 'de',
+      name,
       subject:
         refusal === undefined ? 'Ihr Registerauszug ist übernommen' : 'Ihr Registerauszug wurde nicht übernommen',
       paragraphs: [
@@ -23,7 +25,9 @@ export const outcomeMail = (upload: UploadRow, refusal: string | undefined): Mai
     });
   }
   return composeMail({
-    ...{ to: email, language: 'en', name },
+    to: email,
+    language: 'en',
+    name,
     subject: refusal === undefined ? 'Your register extract was accepted' : 'Your register extract was not accepted',
     paragraphs: [
       refusal === undefined

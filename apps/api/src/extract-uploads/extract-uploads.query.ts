@@ -88,11 +88,19 @@ export const insertUpload = async (trx: DatabaseTransaction, upload: NewUpload):
   const { id } = await trx
     .insertInto('extract_upload')
     .values({
-      ...{ company_id: upload.companyId, account_id: upload.accountId, sha256: upload.sha256 },
-      ...{ byte_count: upload.byteCount, received_at: upload.receivedAt, name: upload.record.name },
-      ...{ court_code: upload.courtCode, register_number: upload.number, retrieved_on: upload.retrievedOn },
-      ...{ last_entry_on: upload.record.lastEntryOn ?? null, record: JSON.stringify(upload.record) },
-      ...{ document: upload.document ?? null, state: upload.state },
+      company_id: upload.companyId,
+      account_id: upload.accountId,
+      sha256: upload.sha256,
+      byte_count: upload.byteCount,
+      received_at: upload.receivedAt,
+      name: upload.record.name,
+      court_code: upload.courtCode,
+      register_number: upload.number,
+      retrieved_on: upload.retrievedOn,
+      last_entry_on: upload.record.lastEntryOn ?? null,
+      record: JSON.stringify(upload.record),
+      document: upload.document ?? null,
+      state: upload.state,
       decided_at: upload.state === 'accepted' ? upload.receivedAt : null,
     })
     .returning('id')

@@ -14,7 +14,10 @@ import { stageCompany } from '../imports/staging/stage-company.ts';
 
 /** As OffeneRegister copied it in 2018: one director who stays, one who leaves, and a company in office. */
 const ADLER = company({
-  ...{ sourceKey: 'D2910V_HRB990001', name: 'Adler Dach GmbH', asOf: '2018-06-18', court: 'Amtsgericht Traunstein' },
+  sourceKey: 'D2910V_HRB990001',
+  name: 'Adler Dach GmbH',
+  asOf: '2018-06-18',
+  court: 'Amtsgericht Traunstein',
   identifiers: { registerNumber: 'Traunstein HRB 990001', courtCode: 'D2910V', euid: 'DED2910V.HRB990001' },
   address: { city: 'Nest', country: 'DE' },
   representatives: [
@@ -29,17 +32,27 @@ const ADLER = company({
   reports: [],
 });
 const SPATZ = company({
-  ...{ sourceKey: 'D2910V_HRB990002', name: 'Spatz Dachbau GmbH', asOf: '2018-06-18' },
+  sourceKey: 'D2910V_HRB990002',
+  name: 'Spatz Dachbau GmbH',
+  asOf: '2018-06-18',
   identifiers: { registerNumber: 'Traunstein HRB 990002', courtCode: 'D2910V', euid: 'DED2910V.HRB990002' },
-  ...{ address: { city: 'Nest', country: 'DE' }, representatives: [], reports: [] },
+  address: { city: 'Nest', country: 'DE' },
+  representatives: [],
+  reports: [],
 });
 
 const PARTNER = {
-  ...{ role: 6, code: '999', word: 'Persönlich haftende(r) Gesellschafter(in)', company: 'Horst GmbH', city: 'Horst' },
+  role: 6,
+  code: '999',
+  word: 'Persönlich haftende(r) Gesellschafter(in)',
+  company: 'Horst GmbH',
+  city: 'Horst',
 };
 /** Of the spring of 2026, the test clock's present. */
 const EXTRACT: ExtractChanges = {
-  ...{ retrievedOn: '2026-02-20', lastEntryOn: '2026-01-17', officers: [...EXTRACT_OFFICERS, PARTNER] },
+  retrievedOn: '2026-02-20',
+  lastEntryOn: '2026-01-17',
+  officers: [...EXTRACT_OFFICERS, PARTNER],
 };
 
 const useUploads = async (mode?: UploadMode, isDemo = false) => {
@@ -50,7 +63,10 @@ const useUploads = async (mode?: UploadMode, isDemo = false) => {
   const importCopy = (records: CompanyRecord[], version?: number) => {
     files += 1;
     return importRecords({
-      ...{ pool, sourceId: SOURCE_IDS.offeneregister, fileName: 'test', fingerprint: String(files) },
+      pool,
+      sourceId: SOURCE_IDS.offeneregister,
+      fileName: 'test',
+      fingerprint: String(files),
       records: () => records.map((record) => stageCompany(SOURCE_IDS.offeneregister, record, version)),
     });
   };
@@ -103,8 +119,12 @@ describe('an uploaded extract', () => {
     );
     const after = await open();
     expect(after.company).toMatchObject({
-      ...{ company_name: 'Adler Dachbau GmbH', former_names: ['Adler Dach GmbH'], address_street: 'Am Horst 5' },
-      ...{ registered_capital: 100_000, articles_on: '2016-09-05', last_entry_on: '2026-01-17' },
+      company_name: 'Adler Dachbau GmbH',
+      former_names: ['Adler Dach GmbH'],
+      address_street: 'Am Horst 5',
+      registered_capital: 100_000,
+      articles_on: '2016-09-05',
+      last_entry_on: '2026-01-17',
       provenance: { label: 'Uploaded extract', as_of: '2026-02-20' },
     });
     expect(inCharge(after)).toEqual([
@@ -271,7 +291,10 @@ describe('at the desk', () => {
     expect(queue).toMatchObject({ count: 1, items: [{ company_name: 'Adler Dach GmbH', name: 'Adler Dachbau GmbH' }] });
     const [{ upload_id: id }] = queue.items;
     expect((await look(`uploads/${id}`)).json().upload).toMatchObject({
-      ...{ state: 'waiting', agreement: 'number', register_number: 'D2910V HRB 990001', from: 'Eva Muster' },
+      state: 'waiting',
+      agreement: 'number',
+      register_number: 'D2910V HRB 990001',
+      from: 'Eva Muster',
       people: [{ title: 'Geschäftsführer', name: 'Berta Beispiel', birth_year: 1980 }, { name: 'Carlo Chiffre' }],
       known_people: [{ name: 'Berta Beispiel' }, { name: 'Gustav Gegangen' }],
     });
@@ -300,7 +323,8 @@ describe('at the desk', () => {
     await act(`uploads/${id}/refuse`, { reason: 'Die Datei ist verändert.' });
     const mail = (await deliver()).at(-1);
     expect([mail?.subject, mail?.text]).toEqual([
-      ...['Your register extract was not accepted', expect.stringContaining('Die Datei ist verändert.')],
+      'Your register extract was not accepted',
+      expect.stringContaining('Die Datei ist verändert.'),
     ]);
     expect((await open()).company.provenance.as_of).toBe('2018-06-18');
     expect(await uploads()).toMatchObject([{ state: 'refused', record: null, reason: 'Die Datei ist verändert.' }]);

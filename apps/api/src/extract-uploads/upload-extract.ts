@@ -69,7 +69,9 @@ export const uploadExtract = async (
   const reached = state === 'waiting' ? state : changed === undefined ? 'accepted' : 'applied';
   const changedFields = changed ?? [];
   return {
-    ...{ state: reached, retrieved_on: retrievedOn, changed_fields: changedFields },
+    state: reached,
+    retrieved_on: retrievedOn,
+    changed_fields: changedFields,
     text: outcomeText(reached, retrievedOn, changedFields.length),
   };
 };
@@ -83,7 +85,9 @@ const check = async (
   await db.transaction().execute((trx) => assertWelcome(trx, arrived));
   const { retrievedOn } = extract;
   return {
-    ...{ state: 'checked', retrieved_on: retrievedOn, changed_fields: [] },
+    state: 'checked',
+    retrieved_on: retrievedOn,
+    changed_fields: [],
     text: outcomeText('checked', retrievedOn, 0),
   };
 };
@@ -120,8 +124,17 @@ const take = async (
   const isAtOnce = agreement === 'number' && (await findUploadMode(trx, isDemo)) === 'at_once';
   const state = isAtOnce ? 'accepted' : 'waiting';
   const id = await insertUpload(trx, {
-    ...{ companyId, accountId, sha256, byteCount: content.length, receivedAt, courtCode: extract.courtCode },
-    ...{ number: extract.number, retrievedOn: extract.retrievedOn, record, document, state },
+    companyId,
+    accountId,
+    sha256,
+    byteCount: content.length,
+    receivedAt,
+    courtCode: extract.courtCode,
+    number: extract.number,
+    retrievedOn: extract.retrievedOn,
+    record,
+    document,
+    state,
   });
   if (state === 'accepted') await enqueue(trx, applyExtractJob, { uploadId: id });
   return { id, state };

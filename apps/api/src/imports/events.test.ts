@@ -21,8 +21,12 @@ describe('an event', () => {
     const { address } = company();
     await read(
       adler('2021-01-01', {
-        ...{ name: 'Murauer Solar AG', legalForm: 'AG', status: 'in_liquidation', foundedOn: '2001-02-03' },
-        ...{ address: { ...address, street: 'Ring 2', city: 'Murau' }, representatives: [JANA] },
+        name: 'Murauer Solar AG',
+        legalForm: 'AG',
+        status: 'in_liquidation',
+        foundedOn: '2001-02-03',
+        address: { ...address, street: 'Ring 2', city: 'Murau' },
+        representatives: [JANA],
         registeredCapital: { amount: 70_000, currency: 'EUR' },
       }),
     );

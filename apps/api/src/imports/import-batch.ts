@@ -49,7 +49,13 @@ export const createBatchImporter =
     };
     if (isDryRun) return compare(pool, sourceId, stageAll());
     const { inserted, updated, unchanged, outdated } = await importRecords({
-      ...{ pool, sourceId, onBackend, isPatient, fileName: batch.name, fingerprint: batch.name, waitUntil: signal },
+      pool,
+      sourceId,
+      onBackend,
+      isPatient,
+      fileName: batch.name,
+      fingerprint: batch.name,
+      waitUntil: signal,
       records: stageAll,
     });
     return { inserted, updated, unchanged: unchanged + outdated };

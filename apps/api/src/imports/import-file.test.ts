@@ -35,7 +35,11 @@ const importText = async (database: TestDatabase, text: string, { format = 'offe
   const chosen = FORMATS[format];
   if (!chosen) throw new Error('no such format');
   const summary = await importFile({
-    ...{ pool: database.pool, format: chosen, input: await openInput(path), rejects, warnings },
+    pool: database.pool,
+    format: chosen,
+    input: await openInput(path),
+    rejects,
+    warnings,
     progress: { update: () => {}, end: () => {} },
     formatOptions: { prepare: (record) => record },
     ...options,

@@ -25,7 +25,10 @@ const rowOf = ({ publishedOn, registerNumber, kind, text }: RegisterNotice) => {
   const isQuoted = kind === 'other';
   return {
     key: hashKey([company_key, publishedOn, kind, text].join('\n')),
-    ...{ company_key, kind, announced_on: publishedOn, text },
+    company_key,
+    kind,
+    announced_on: publishedOn,
+    text,
     subject: isQuoted ? SUBJECT : '',
     subject_key: isQuoted ? `${SUBJECT}:${hash('md5', text)}` : '',
   };

@@ -36,7 +36,10 @@ const rows = async (sql: string) => (await database.pool.query(sql)).rows;
 it('reports which database processes work for it, so that they can be made to give way', async () => {
   const told: number[] = [];
   await importRecords({
-    ...{ pool: database.pool, sourceId: SOURCE_IDS.firmenbuch, fileName: 'test', fingerprint: 'backends' },
+    pool: database.pool,
+    sourceId: SOURCE_IDS.firmenbuch,
+    fileName: 'test',
+    fingerprint: 'backends',
     records: () => [stageCompany(SOURCE_IDS.firmenbuch, company())],
     onBackend: (processId) => told.push(processId),
   });
@@ -66,7 +69,9 @@ describe('a company', () => {
       representatives: [{ title: 'Prokurist', name: 'Karl Pichler' }],
     });
     const other = company({
-      ...{ sourceKey: 'k2', name: 'Enns Holz GmbH', identifiers: { registerNumber: '912346g' } },
+      sourceKey: 'k2',
+      name: 'Enns Holz GmbH',
+      identifiers: { registerNumber: '912346g' },
       representatives: [{ title: 'Geschäftsführerin', name: 'Edda Moser' }],
     });
     const both = [renewed, other].map((record) => stageCompany(SOURCE_IDS.firmenbuch, record));
@@ -320,7 +325,11 @@ describe('an import', () => {
       stageCompany(2, company({ sourceKey: `k${index}`, identifiers: {}, address: {}, name: `Firma ${index}` })),
     );
     const options = {
-      ...{ pool: database.pool, sourceId: 2, fileName: 'test', fingerprint: 'flow', canMergeWhileReading: true },
+      pool: database.pool,
+      sourceId: 2,
+      fileName: 'test',
+      fingerprint: 'flow',
+      canMergeWhileReading: true,
       records: () => records,
     };
     let merged = 0;
@@ -356,7 +365,12 @@ describe('an import', () => {
       }
     };
     const options = {
-      ...{ pool: database.pool, sourceId: 2, fileName: 'test', canMergeWhileReading: true, isPatient: true, records },
+      pool: database.pool,
+      sourceId: 2,
+      fileName: 'test',
+      canMergeWhileReading: true,
+      isPatient: true,
+      records,
       onMerged: (done: number) => {
         merged = done;
         if (done === 10_000 && fails) throw new Error('killed');
@@ -372,7 +386,10 @@ describe('an import', () => {
   it('is rejected at once if another one is running', async () => {
     let second: unknown;
     await importRecords({
-      ...{ pool: database.pool, sourceId: 2, fileName: 'first', fingerprint: 'first' },
+      pool: database.pool,
+      sourceId: 2,
+      fileName: 'first',
+      fingerprint: 'first',
       records: () =>
         (async function* () {
           // The first goes on only when the second has had its answer.

@@ -152,8 +152,12 @@ type Reading = {
 };
 
 const alreadyRead = (run: Run): Reading => ({
-  ...{ staged: () => run.staged, isOver: () => true, reach: async () => {} },
-  ...{ goOn: () => {}, end: Promise.resolve(), close: async () => {} },
+  staged: () => run.staged,
+  isOver: () => true,
+  reach: async () => {},
+  goOn: () => {},
+  end: Promise.resolve(),
+  close: async () => {},
 });
 
 /** Starts reading on a connection of its own, so that merging can run at the same time. */

@@ -79,7 +79,10 @@ it('keeps everything, says that its days are not known, and reduces dates of bir
     await rows('select name, folded_name, birth_year, birth_hash, born_on from mandate order by position'),
   ).toEqual([
     {
-      ...{ name: 'Jana Öllinger', folded_name: 'jana oellinger', birth_year: 1970, born_on: null },
+      name: 'Jana Öllinger',
+      folded_name: 'jana oellinger',
+      birth_year: 1970,
+      born_on: null,
       birth_hash: Buffer.from(birthHash(key, '1970-05-06'), 'hex'),
     },
     { name: 'Karl Pichler', folded_name: 'karl pichler', birth_year: null, birth_hash: null, born_on: null },
@@ -172,7 +175,9 @@ it('takes the next reading as where it begins: no event, and everybody stays the
   await completeMandates(pool, await openBirthKey(db, TEST_SECRET_KEYS));
   const before = await rows('select id from mandate order by id');
   const record = company({
-    ...{ asOf: '2026-11-01', name: 'Anders gelesen GmbH', reports: [] },
+    asOf: '2026-11-01',
+    name: 'Anders gelesen GmbH',
+    reports: [],
     representatives: [
       { title: 'Geschäftsführer', name: 'Jana Öllinger', birthYear: 1970, startedOn: '2010-01-01' },
       { title: 'Prokurist', name: 'Karl Pichler' },

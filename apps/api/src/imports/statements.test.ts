@@ -59,10 +59,16 @@ const contentOf = ({ values, officers }: Said): string =>
 
 const toRecord = (life: number, { asOf, values, officers, source }: Said) =>
   company({
-    ...{ sourceKey: `${source}-${life}`, name: values.name ?? '', status: values.status as 'active', asOf },
-    ...{ legalForm: values.legal_form, identifiers: { registerNumber: `9${10_000 + life}f` } },
-    ...{ address: { country: 'AT', city: values.city }, contact: { phone: values.phone, website: values.website } },
-    ...{ representatives: officers.map((person) => ({ title: 'Geschäftsführer', ...person })), reports: [] },
+    sourceKey: `${source}-${life}`,
+    name: values.name ?? '',
+    status: values.status as 'active',
+    asOf,
+    legalForm: values.legal_form,
+    identifiers: { registerNumber: `9${10_000 + life}f` },
+    address: { country: 'AT', city: values.city },
+    contact: { phone: values.phone, website: values.website },
+    representatives: officers.map((person) => ({ title: 'Geschäftsführer', ...person })),
+    reports: [],
   });
 
 /** What each source said, in order, without what came too late. The day of what was only repeated moves on. */
@@ -150,7 +156,11 @@ const useWorld = async () => {
     files += 1;
     const records = step.map((one, life) => stageCompany(one.source, toRecord(life, one), one.version));
     await importRecords({
-      ...{ pool, sourceId: csv, isOfManySources: true, fileName: 'test', fingerprint: String(files) },
+      pool,
+      sourceId: csv,
+      isOfManySources: true,
+      fileName: 'test',
+      fingerprint: String(files),
       records: () => records,
     });
   };
@@ -172,12 +182,20 @@ const useWorld = async () => {
       );
     return {
       voices: sources.map(({ source_id, as_of, first_as_of, fetched_at, statement }) => ({
-        ...{ sourceId: source_id, authority: AUTHORITY[source_id] ?? 0, asOf: as_of, firstAsOf: first_as_of },
+        sourceId: source_id,
+        authority: AUTHORITY[source_id] ?? 0,
+        asOf: as_of,
+        firstAsOf: first_as_of,
         readOn: dayOf(fetched_at),
         statement: statement ?? own(source_id),
       })),
       replaced: replaced.map(({ source_id, field, value, seen_from, seen_until, replaced_on }) => ({
-        ...{ sourceId: source_id, field, value, seenFrom: seen_from, seenUntil: seen_until, replacedOn: replaced_on },
+        sourceId: source_id,
+        field,
+        value,
+        seenFrom: seen_from,
+        seenUntil: seen_until,
+        replacedOn: replaced_on,
       })),
     };
   };

@@ -86,21 +86,37 @@ describe('the lead list', () => {
       { employee_id: 'max', fullName: 'Max Beispiel', is_you: false, leads: 2 },
     ]);
     expect(answer.lead_list[0]).toEqual({
-      ...{ employee_id: 'ida', fullName: 'Ida Werner', title: null, company_id: null, company_name: null },
+      employee_id: 'ida',
+      fullName: 'Ida Werner',
+      title: null,
+      company_id: null,
+      company_name: null,
       experience: [{ name: 'Voltara AG', from: 2012, to: 2015, company_id: voltara }],
       education: [],
       internals: [
         {
-          ...{ employee_id: 'eva', fullName: 'Eva Muster', is_you: true, contribution: 116 },
+          employee_id: 'eva',
+          fullName: 'Eva Muster',
+          is_you: true,
+          contribution: 116,
           shared: [{ name: 'Voltara AG', kind: 'employer', years: 3 }],
         },
         {
-          ...{ employee_id: 'max', fullName: 'Max Beispiel', is_you: false, contribution: 39 },
+          employee_id: 'max',
+          fullName: 'Max Beispiel',
+          is_you: false,
+          contribution: 39,
           shared: [{ name: 'Voltara AG', kind: 'employer', years: 1 }],
         },
       ],
-      ...{ score: 155, linkedin: false, email: false, phone: false, twitter: false, github: false },
-      ...{ locality: null, is_contact: false },
+      score: 155,
+      linkedin: false,
+      email: false,
+      phone: false,
+      twitter: false,
+      github: false,
+      locality: null,
+      is_contact: false,
     });
     expect(answer.lead_list[1].education).toEqual([{ name: 'TU Muellerstadt', from: 2007, to: 2012 }]);
   });
@@ -139,7 +155,10 @@ describe('the lead list', () => {
     await database.pool.query(`update person set email = 'i@x.example', github = 'ida' where profile_id = 'ida'`);
     await post('addContact', { employee_id: 'ida' }, session);
     expect((await leads()).lead_list[0]).toMatchObject({
-      ...{ email: true, github: true, phone: false, is_contact: true },
+      email: true,
+      github: true,
+      phone: false,
+      is_contact: true,
     });
   });
 

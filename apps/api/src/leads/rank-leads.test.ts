@@ -63,9 +63,15 @@ const naiveScores = (visits: readonly Visit[], sourceIds: readonly number[]): Ma
 
 const rank = (visits: readonly Visit[], ids: readonly number[], page: Partial<Parameters<typeof rankLeads>[0]> = {}) =>
   rankLeads({
-    ...{ sources: sourcesOf(visits, ids), places: placesOf(visits), thisYear: THIS_YEAR },
-    ...{ isWanted: () => true, colleagues: new Set<number>(), showsColleagues: false },
-    ...{ offset: 0, limit: 10, ...page },
+    sources: sourcesOf(visits, ids),
+    places: placesOf(visits),
+    thisYear: THIS_YEAR,
+    isWanted: () => true,
+    colleagues: new Set<number>(),
+    showsColleagues: false,
+    offset: 0,
+    limit: 10,
+    ...page,
   });
 
 describe('the ranking of leads', () => {
@@ -86,7 +92,8 @@ describe('the ranking of leads', () => {
     // 4 with 1: half of 2 years → 50
     // 6 with 1 and 2: a quarter of a year each → 10 and 10
     expect(await rank(visits, [1, 2])).toEqual({
-      ...{ total: 3, colleagueCount: 0 },
+      total: 3,
+      colleagueCount: 0,
       page: [
         { id: 3, score: 155 },
         { id: 4, score: 50 },

@@ -38,7 +38,8 @@ export const registerMailboxRoutes = (app: FastifyInstance, db: Database): void 
         text: row.body_text,
         html: row.body_html,
         attachments: row.attachments.map(({ id, file_name }) => ({
-          ...{ name: file_name, url: `/api/dev/mailbox/attachments/${id}` },
+          name: file_name,
+          url: `/api/dev/mailbox/attachments/${id}`,
         })),
         sentAt: row.sent_at.toISOString(),
       })),

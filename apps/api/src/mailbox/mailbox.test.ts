@@ -10,7 +10,12 @@ const useMailbox = async () => {
   await app.join();
   const mailbox = createMailboxTransport(database.db, 'a@b.example', clock);
   await mailbox.deliver({
-    ...{ to: EVA.email, subject: 'x', text: 'x', html: 'x', images: [], attachments: [PDF] },
+    to: EVA.email,
+    subject: 'x',
+    text: 'x',
+    html: 'x',
+    images: [],
+    attachments: [PDF],
   });
   return app;
 };

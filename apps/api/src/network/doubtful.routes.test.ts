@@ -62,8 +62,13 @@ describe('what was last stated years ago', () => {
     const { relations } = await around(company, { depth: 1 });
     const director = relations.find(({ from }) => from === `reg.${runa}`);
     expect(director).toMatchObject({
-      ...{ state: 'unconfirmed', is_in_force: true, basis: 'last_stated', as_of: OLD_COPY, ended_on: null },
-      ...{ missed_on: null, source_label: 'OffeneRegister' },
+      state: 'unconfirmed',
+      is_in_force: true,
+      basis: 'last_stated',
+      as_of: OLD_COPY,
+      ended_on: null,
+      missed_on: null,
+      source_label: 'OffeneRegister',
     });
     expect(director?.sentence.de).toContain('; ob das noch gilt, ist nicht bekannt');
   });
@@ -92,7 +97,8 @@ describe('what was last stated years ago', () => {
       company,
     });
     expect(found).toMatchObject({
-      ...{ source_label: 'OffeneRegister', as_of: OLD_COPY },
+      source_label: 'OffeneRegister',
+      as_of: OLD_COPY,
       companies: [{ id: String(owner), source_label: 'OffeneRegister', as_of: OLD_COPY }],
     });
     expect(found.sentence.de).toMatch(
@@ -109,7 +115,9 @@ describe('who is registered with somebody who is likely the person', () => {
     const { people, sentences } = await of('likely');
     const place = people.findIndex(({ id }) => id === `reg.${colleague}`);
     expect(people[place]).toMatchObject({
-      ...{ grade: 'likely', companies: [String(family.sawmill)], likely_companies: [String(family.sawmill)] },
+      grade: 'likely',
+      companies: [String(family.sawmill)],
+      likely_companies: [String(family.sawmill)],
     });
     expect(sentences[place]?.de).toContain(
       'Andreas Leitner und Lea Morgenrot sind wahrscheinlich beide bei dem Einzelunternehmen Sägewerk Leitner e.U. eingetragen (',
@@ -137,7 +145,10 @@ describe('a path', () => {
     const { family, crowd } = known;
     const [from = 0, to = 0] = crowd.members;
     expect(await path({ from, to })).toMatchObject({
-      ...{ paths: [], hubs_avoided: 1, would_help: ['hubs'], is_help_known: true },
+      paths: [],
+      hubs_avoided: 1,
+      would_help: ['hubs'],
+      is_help_known: true,
     });
     const through = await path({ from, to, hubs: 'walk' });
     expect(through).toMatchObject({ hubs_avoided: 0, would_help: [], is_cut_short: false });

@@ -46,9 +46,12 @@ export const findCoOfficers = async (
   const companies = new Set(people.flatMap((one) => one.companies));
   return {
     people: people.map(({ key, row, companies, likely }) => ({
-      ...{ id: toPointId(key), name: row.name, birth_year: row.birth_year },
+      id: toPointId(key),
+      name: row.name,
+      birth_year: row.birth_year,
       grade: likely.size === companies.length ? 'likely' : 'certain',
-      ...{ companies: companies.map(toPointId), likely_companies: [...likely].map(toPointId) },
+      companies: companies.map(toPointId),
+      likely_companies: [...likely].map(toPointId),
     })),
     companies: [...companies].map((key) => ({ id: toPointId(key), name: points.get(key)?.name ?? '' })),
     sentences: people.map(({ row, told, rest }) => coOfficerSentence(self, namedIn(row), told, rest)),

@@ -58,8 +58,11 @@ const addOwner = async (owner: string, owned: string, more: Partial<Insertable<T
   await world.database.db
     .insertInto('tie')
     .values({
-      ...{ from_company_id: firms[owned] as number, to_company_id: firms[owner] as number, resolved_by: 'number' },
-      ...{ ...told, ...more },
+      from_company_id: firms[owned] as number,
+      to_company_id: firms[owner] as number,
+      resolved_by: 'number',
+      ...told,
+      ...more,
     })
     .execute();
 };
@@ -111,7 +114,7 @@ beforeAll(async () => {
   await addOwner('Vater AG', 'Sohn GmbH', { kind: 'parent', share: 100, source_id: gisa });
   // The other end says the same.
   const [from_company_id, to_company_id] = [firms['Vater AG'] as number, firms['Sohn GmbH'] as number];
-  const other = { ...{ from_company_id, to_company_id }, kind: 'subsidiary', share: 100, source_id: gisa };
+  const other = { from_company_id, to_company_id, kind: 'subsidiary', share: 100, source_id: gisa };
   await db
     .insertInto('tie')
     .values({ ...other, resolved_by: 'number', seen_from: '2017-01-01' })

@@ -80,8 +80,11 @@ export const findOwnership = async (
     return holdings.flatMap((holding) => presentHolding(holding, around) ?? []);
   };
   return {
-    ...{ on: days.on, company: toPointId(company), threshold: query.threshold },
-    ...{ owners: present(answer.owners, true), holdings: present(answer.holdings, false) },
+    on: days.on,
+    company: toPointId(company),
+    threshold: query.threshold,
+    owners: present(answer.owners, true),
+    holdings: present(answer.holdings, false),
     // Whoever is above those who are not shown may be on top.
     ultimate_parents: answer.ultimateParents.filter((key) => scene.points.has(key) && !hidden.has(key)).map(toPointId),
     unknown: roundedBoth(answer.unknown),
@@ -90,7 +93,9 @@ export const findOwnership = async (
     ),
     points: [...scene.points].map(([key, row]) => presentPoint(key, row)),
     relations: wireOf(scene.relations),
-    ...{ has_loop: answer.hasLoop, is_more: answer.isMore, left_out: { likely: answer.likelyLeftOut } },
+    has_loop: answer.hasLoop,
+    is_more: answer.isMore,
+    left_out: { likely: answer.likelyLeftOut },
   };
 };
 
@@ -169,9 +174,22 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
     steps: holding.steps,
     chain: chain.map(toPointId),
     sentence: holdingSentence({
-      ...{ owner: namedIn(owner), owned: namedIn(owned), between, direct, share, isShare, controlReason, isOnlyChain },
-      ...{ reaches, threshold, on: days.on, isToday: days.isToday, grade, contradiction },
-      ...{ chain: told, beside: isOnlyChain ? onTop : [...evidence.cited.values()] },
+      owner: namedIn(owner),
+      owned: namedIn(owned),
+      between,
+      direct,
+      share,
+      isShare,
+      controlReason,
+      isOnlyChain,
+      reaches,
+      threshold,
+      on: days.on,
+      isToday: days.isToday,
+      grade,
+      contradiction,
+      chain: told,
+      beside: isOnlyChain ? onTop : [...evidence.cited.values()],
       isDisputed: between.length === 0 && stepBetween(chain, steps)?.contradiction !== undefined,
       time: timeOf(evidence, days.isToday),
     }),

@@ -51,8 +51,12 @@ export const findPath = async (
   return {
     on: days.on,
     paths: shown,
-    ...{ points, relations: wireOf(scene.relations), hubs_avoided: answer.hubsAvoided },
-    ...{ is_cut_short: answer.isCutShort, would_help: answer.wouldHelp, is_help_known: isHelpKnown },
+    points,
+    relations: wireOf(scene.relations),
+    hubs_avoided: answer.hubsAvoided,
+    is_cut_short: answer.isCutShort,
+    would_help: answer.wouldHelp,
+    is_help_known: isHelpKnown,
   };
 };
 

@@ -32,9 +32,16 @@ export const findSameAddress = async (
   const neighbours = isDoor(company.street ?? '', company.postcode ?? '') ? await findNeighbours(rows, company) : [];
   const total = Number(neighbours[0]?.total ?? 0);
   return {
-    ...{ address, source_label: company.source_label, as_of: company.as_of, total },
+    address,
+    source_label: company.source_label,
+    as_of: company.as_of,
+    total,
     companies: neighbours.map(({ id, name, status, source_label, as_of }) => ({
-      ...{ id: String(id), name, status: status as NetworkPoint['status'], source_label, as_of },
+      id: String(id),
+      name,
+      status: status as NetworkPoint['status'],
+      source_label,
+      as_of,
     })),
     sentence:
       total === 0 || address === null

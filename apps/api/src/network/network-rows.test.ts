@@ -28,8 +28,15 @@ it('the newest record of a source is what it last said of a company, the newest 
       .returning('id')
       .executeTakeFirstOrThrow();
     return {
-      ...{ subject: nodeKey('person', 1), object: nodeKey('company', companyId), kinds: maskOf(['management']) },
-      ...{ origin: 'mandate', row: id, share: Number.NaN, start: 0, end: 0, isLikely: false },
+      subject: nodeKey('person', 1),
+      object: nodeKey('company', companyId),
+      kinds: maskOf(['management']),
+      origin: 'mandate',
+      row: id,
+      share: Number.NaN,
+      start: 0,
+      end: 0,
+      isLikely: false,
     };
   };
   const relations = [

@@ -48,11 +48,22 @@ describe('the surroundings', () => {
     const network = await around(family.holding);
     expect(network.starts).toEqual([String(family.holding)]);
     expect(namesOf(network)).toEqual([
-      ...['Leitner Familienholding GmbH', 'Leitner Netzbau GmbH', 'Andreas Leitner', 'Eva Huber'],
+      'Leitner Familienholding GmbH',
+      'Leitner Netzbau GmbH',
+      'Andreas Leitner',
+      'Eva Huber',
     ]);
     expect(network.points[0]).toMatchObject({
-      ...{ id: String(family.holding), kind: 'company', place: 'Judenburg', country: 'Austria', status: 'active' },
-      ...{ legal_form: 'GmbH', steps: 0, neighbours: 3, is_hub: false, birth_year: null },
+      id: String(family.holding),
+      kind: 'company',
+      place: 'Judenburg',
+      country: 'Austria',
+      status: 'active',
+      legal_form: 'GmbH',
+      steps: 0,
+      neighbours: 3,
+      is_hub: false,
+      birth_year: null,
     });
     expect(network.points[2]).toMatchObject({
       id: `reg.${family.andreas}`,
@@ -66,10 +77,22 @@ describe('the surroundings', () => {
     expect(network.left_out).toEqual({ likely: 1 });
     const director = network.relations.find(({ title }) => title === 'Geschäftsführer');
     expect(director).toEqual({
-      ...{ from: `reg.${family.andreas}`, to: String(family.holding), kinds: ['management'], is_same_person: false },
-      ...{ title: 'Geschäftsführer', share: null, started_on: '2012-05-01', ended_on: null, missed_on: null },
-      ...{ state: 'current', is_in_force: true, standing: 'current', basis: 'last_stated', grade: 'certain' },
-      ...{ source_label: 'Firmenbuch', as_of: AS_OF },
+      from: `reg.${family.andreas}`,
+      to: String(family.holding),
+      kinds: ['management'],
+      is_same_person: false,
+      title: 'Geschäftsführer',
+      share: null,
+      started_on: '2012-05-01',
+      ended_on: null,
+      missed_on: null,
+      state: 'current',
+      is_in_force: true,
+      standing: 'current',
+      basis: 'last_stated',
+      grade: 'certain',
+      source_label: 'Firmenbuch',
+      as_of: AS_OF,
       sentence: {
         en: 'Andreas Leitner has been managing director of Leitner Familienholding GmbH since 1 May 2012 (Firmenbuch, as of 1 March 2026).',
         de: 'Andreas Leitner ist seit 1. Mai 2012 Geschäftsführer der Leitner Familienholding GmbH (Firmenbuch, Stand 1. März 2026).',
@@ -115,7 +138,9 @@ describe('the surroundings', () => {
     const network = await around(`reg.${family.andreas}`, { depth: 2, sure: 'likely' });
     expect(namesOf(network)).toContain('Sägewerk Leitner e.U.');
     expect(network.relations.find(({ is_same_person }) => is_same_person)).toMatchObject({
-      ...{ kinds: [], grade: 'likely', to: `reg.${family.namesake}` },
+      kinds: [],
+      grade: 'likely',
+      to: `reg.${family.namesake}`,
       sentence: {
         de: 'Nach unserem Abgleich der Register ist Andreas Leitner (geboren 1979) wahrscheinlich, aber nicht sicher dieselbe Person wie Andreas Leitner.',
       },
@@ -137,7 +162,9 @@ describe('the surroundings', () => {
   it('of a company without relations are that company', async () => {
     const id = await addCompany(world.database.db, { name: 'Einsam GmbH' });
     expect(await around(id)).toMatchObject({
-      ...{ points: [{ name: 'Einsam GmbH', neighbours: 0 }], relations: [], total: { companies: 1, people: 0 } },
+      points: [{ name: 'Einsam GmbH', neighbours: 0 }],
+      relations: [],
+      total: { companies: 1, people: 0 },
       first_read: { earliest: null, latest: null, has_unknown: false },
     });
   });
@@ -220,7 +247,10 @@ describe('ownership', () => {
     expect(of(family.netzbau)).toMatchObject({ direct: { min: 50, max: 50 }, reaches: 'yes', is_controlling: false });
     expect(of(`named.${family.named}`)).toMatchObject({ share: { min: 0, max: 50 }, reaches: 'maybe' });
     expect(of(family.holding)).toMatchObject({
-      ...{ direct: null, share: { min: 30, max: 30 }, reaches: 'yes', steps: 2 },
+      direct: null,
+      share: { min: 30, max: 30 },
+      reaches: 'yes',
+      steps: 2,
       chain: [family.holding, family.netzbau, family.windkraft].map(String),
       sentence: {
         en: 'Leitner Familienholding GmbH, through Leitner Netzbau GmbH, holds 30% of Leitner Windkraft GmbH (Firmenbuch, as of 1 March 2026; GLEIF, as of 1 March 2026).',
@@ -229,7 +259,10 @@ describe('ownership', () => {
     expect(of(`reg.${family.andreas}`)).toMatchObject({ share: { min: 6, max: 6 }, reaches: 'no' });
     expect(new Set(namesOf(found))).toEqual(
       new Set([
-        ...['Leitner Windkraft GmbH', 'Leitner Netzbau GmbH', 'Leitner Familienholding GmbH', 'Andreas Leitner'],
+        'Leitner Windkraft GmbH',
+        'Leitner Netzbau GmbH',
+        'Leitner Familienholding GmbH',
+        'Andreas Leitner',
         'Karnholz d.o.o.',
       ]),
     );
@@ -258,8 +291,12 @@ describe('co-officers', () => {
     expect(answer.json()).toEqual({
       people: [
         {
-          ...{ id: `reg.${family.eva}`, name: 'Eva Huber', birth_year: null, grade: 'certain' },
-          ...{ companies: [String(family.holding)], likely_companies: [] },
+          id: `reg.${family.eva}`,
+          name: 'Eva Huber',
+          birth_year: null,
+          grade: 'certain',
+          companies: [String(family.holding)],
+          likely_companies: [],
         },
       ],
       companies: [{ id: String(family.holding), name: 'Leitner Familienholding GmbH' }],
@@ -284,12 +321,17 @@ describe('the same address', () => {
 
   it('is one door, however it is written, in one town', async () => {
     expect(await at(family.holding)).toMatchObject({
-      ...{ address: 'Burggasse 1, 8750 Judenburg', total: 1 },
-      ...{ source_label: 'Demo data', as_of: null },
+      address: 'Burggasse 1, 8750 Judenburg',
+      total: 1,
+      source_label: 'Demo data',
+      as_of: null,
       companies: [
         {
-          ...{ id: String(family.netzbau), name: 'Leitner Netzbau GmbH', status: 'active' },
-          ...{ source_label: 'Demo data', as_of: null },
+          id: String(family.netzbau),
+          name: 'Leitner Netzbau GmbH',
+          status: 'active',
+          source_label: 'Demo data',
+          as_of: null,
         },
       ],
       sentence: {
@@ -305,7 +347,11 @@ describe('the same address', () => {
         case when number % 2 = 0 then 'Wiener Straße 7' else 'WIENER STRASSE 7, Top 3' end, '8020', 'Graz', 'AT', 9, now(), ''
       from generate_series(1, 120) number`);
     const id = await addCompany(db, {
-      ...{ name: 'Domizil GmbH', street: 'Wiener Str. 7', postcode: '8020', city: 'Graz', country: 'AT' },
+      name: 'Domizil GmbH',
+      street: 'Wiener Str. 7',
+      postcode: '8020',
+      city: 'Graz',
+      country: 'AT',
     });
     const { total, companies, sentence } = await at(id);
     expect([total, companies.length]).toEqual([120, 50]);
@@ -316,8 +362,12 @@ describe('the same address', () => {
 
   it('needs a number in a street', async () => {
     expect(await at(family.sawmill)).toEqual({
-      ...{ address: 'Ohne Nummer, 8750 Judenburg', source_label: 'Demo data', as_of: null },
-      ...{ total: 0, companies: [], sentence: null },
+      address: 'Ohne Nummer, 8750 Judenburg',
+      source_label: 'Demo data',
+      as_of: null,
+      total: 0,
+      companies: [],
+      sentence: null,
     });
     expect(await at(`named.${family.named}`)).toMatchObject({ address: null, total: 0 });
     expect((await get('/sameAddress', { company: nobody })).statusCode).toBe(404);
@@ -364,18 +414,19 @@ describe('a file', () => {
     const ids = new Set(entities.map(({ id }) => id));
     expect(ids.size).toBe(entities.length);
     expect(entities).toContainEqual({
-      ...{ id: `firmament-reg.${family.eva}`, schema: 'Person', properties: { name: ['Eva Huber'] } },
+      id: `firmament-reg.${family.eva}`,
+      schema: 'Person',
+      properties: { name: ['Eva Huber'] },
     });
     expect(
       entities.find(({ schema, properties }) => schema === 'Ownership' && properties.percentage?.[0] === '60'),
     ).toMatchObject({
       properties: {
-        ...{
-          owner: [`firmament-${family.holding}`],
-          asset: [`firmament-${family.netzbau}`],
-          startDate: ['2016-01-01'],
-        },
-        ...{ publisher: ['Firmenbuch'], role: ['shareholder'] },
+        owner: [`firmament-${family.holding}`],
+        asset: [`firmament-${family.netzbau}`],
+        startDate: ['2016-01-01'],
+        publisher: ['Firmenbuch'],
+        role: ['shareholder'],
       },
     });
     expect(entities.find(({ schema }) => schema === 'Company')?.properties.publisher).toEqual(['Demo data']);

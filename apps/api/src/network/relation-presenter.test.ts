@@ -13,16 +13,35 @@ const [netzbau, rosa]: [Named, Named] = [
 ];
 
 const relation: Relation = {
-  ...{ subject: nodeKey('person', 3), object: nodeKey('company', 1), kinds: maskOf(['management']), origin: 'mandate' },
-  ...{ row: 7, share: Number.NaN, start: 0, end: 0, isLikely: false },
+  subject: nodeKey('person', 3),
+  object: nodeKey('company', 1),
+  kinds: maskOf(['management']),
+  origin: 'mandate',
+  row: 7,
+  share: Number.NaN,
+  start: 0,
+  end: 0,
+  isLikely: false,
 };
 
 /** Read once, in June 2018, from a source that told no day. */
 const row = (about: Partial<RelationRow> = {}): RelationRow => ({
-  ...{ origin: 'mandate', id: 7, company_id: 1, title: 'Geschäftsführer', share: null },
-  ...{ source_id: 1, source_label: 'OffeneRegister' },
-  ...{ started_on: null, ended_on: null, has_ended: false, is_listed: true },
-  ...{ seen_from: '2018-06-18', seen_until: null, missed_on: null, as_of: '2018-06-18', first_as_of: '2018-06-18' },
+  origin: 'mandate',
+  id: 7,
+  company_id: 1,
+  title: 'Geschäftsführer',
+  share: null,
+  source_id: 1,
+  source_label: 'OffeneRegister',
+  started_on: null,
+  ended_on: null,
+  has_ended: false,
+  is_listed: true,
+  seen_from: '2018-06-18',
+  seen_until: null,
+  missed_on: null,
+  as_of: '2018-06-18',
+  first_as_of: '2018-06-18',
   ...about,
 });
 

@@ -59,7 +59,9 @@ describe('the newsletter', () => {
     expect((await app.inject(url)).headers.location).toBe(`/newsletter?unsubscribe=${token}`);
     expect(await subscribers()).toHaveLength(1);
     const click = await app.inject({
-      ...{ method: 'POST', url, payload: 'List-Unsubscribe=One-Click' },
+      method: 'POST',
+      url,
+      payload: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
     expect(click.json().success).toBe(true);

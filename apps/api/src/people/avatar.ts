@@ -2,8 +2,18 @@
 
 /** White letters on each of these reach a contrast of 4.5 to 1. */
 export const AVATAR_COLOURS = [
-  ...['#2B59FF', '#12805C', '#7A3FF2', '#B4236A', '#0B6E99', '#9A4B00'],
-  ...['#4A5A8A', '#8A3FA0', '#1F6F3F', '#A83232', '#35559E', '#6B5B00'],
+  '#2B59FF',
+  '#12805C',
+  '#7A3FF2',
+  '#B4236A',
+  '#0B6E99',
+  '#9A4B00',
+  '#4A5A8A',
+  '#8A3FA0',
+  '#1F6F3F',
+  '#A83232',
+  '#35559E',
+  '#6B5B00',
 ] as const;
 
 /** FNV-1a: spreads ids that differ in one letter over all colours. */

@@ -21,8 +21,14 @@ describe('a person', () => {
     const { db, pool } = database;
     const company_id = await addCompany(db);
     const id = await addPerson(db, 'anna-beispiel', {
-      ...{ company_id, title: 'CEO', headline: 'Glas', locality: 'Wien', is_management: true, github: 'annab' },
-      ...{ email: 'anna@alpenglas.example', company_name: 'Alpenglas' },
+      company_id,
+      title: 'CEO',
+      headline: 'Glas',
+      locality: 'Wien',
+      is_management: true,
+      github: 'annab',
+      email: 'anna@alpenglas.example',
+      company_name: 'Alpenglas',
     });
     await pool.query(
       `insert into person_experience (person_id, position, title, organisation, company_id, from_year, to_year) values
@@ -41,8 +47,16 @@ describe('a person', () => {
     const answer = await get('employees?eid=anna-beispiel', session);
     const person = employeeDetail.parse(answer.json().employee);
     expect(person).toMatchObject({
-      ...{ employee_id: 'anna-beispiel', fullName: 'Anna Beispiel', company_id, company_name: 'Alpenglas GmbH' },
-      ...{ title: 'CEO', headline: 'Glas', locality: 'Wien', github: 'annab', phone: null, is_management: true },
+      employee_id: 'anna-beispiel',
+      fullName: 'Anna Beispiel',
+      company_id,
+      company_name: 'Alpenglas GmbH',
+      title: 'CEO',
+      headline: 'Glas',
+      locality: 'Wien',
+      github: 'annab',
+      phone: null,
+      is_management: true,
       experience: 'CEO at Alpenglas GmbH in 2019 - Present / Design/UX at Muster AG in 2015 - 2019 / Werkstatt',
       education: 'MSc Physik in 2010 - 2014',
       skills: 'Glas / Vertrieb',
@@ -52,7 +66,11 @@ describe('a person', () => {
       provenance: { label: 'Demo data', licence: 'Fictional' },
     });
     expect(person.experience_entries[0]).toEqual({
-      ...{ title: 'CEO', organisation: 'Alpenglas GmbH', company_id, from_year: 2019, to_year: null },
+      title: 'CEO',
+      organisation: 'Alpenglas GmbH',
+      company_id,
+      from_year: 2019,
+      to_year: null,
     });
   });
 
@@ -61,7 +79,12 @@ describe('a person', () => {
     await addPerson(database.db, 'anna');
     await addPerson(database.db, 'berta');
     expect((await get('employees?eid=anna', session)).json().employee).toMatchObject({
-      ...{ experience: null, education: null, skills: null, company_id: null, company_name: null, colleagues: [] },
+      experience: null,
+      education: null,
+      skills: null,
+      company_id: null,
+      company_name: null,
+      colleagues: [],
     });
   });
 

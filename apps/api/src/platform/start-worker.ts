@@ -8,7 +8,9 @@ export const startWorker = (file: string, workerData?: unknown, resourceLimits: 
   IS_BUILT
     ? startBuiltWorker(file, workerData, resourceLimits)
     : new Worker(join(API_ROOT, 'src', `${file}.worker.ts`), {
-        ...{ workerData, resourceLimits, execArgv: ['--import', throughTsx()] },
+        workerData,
+        resourceLimits,
+        execArgv: ['--import', throughTsx()],
       });
 
 /** `--import tsx` by itself does nothing in a thread whose process was not started by tsx, such as that of a test. */

@@ -77,7 +77,9 @@ const decide = (
     await trx
       .updateTable('privacy_request')
       .set({
-        ...{ outcome, decided_by: by.kind === 'system' ? 'time' : 'operator', decided_at: clock.now() },
+        outcome,
+        decided_by: by.kind === 'system' ? 'time' : 'operator',
+        decided_at: clock.now(),
         reason: reason ?? null,
       })
       .where('id', '=', id)

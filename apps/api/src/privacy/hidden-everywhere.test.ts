@@ -33,7 +33,10 @@ const useWorld = async () => {
     [id],
   );
   const searchIndex = startSearchIndex({
-    ...{ databaseUrl: database.url, isDatabaseHere: false, snapshotDir: useTemporaryDir('snapshots'), threads: 1 },
+    databaseUrl: database.url,
+    isDatabaseHere: false,
+    snapshotDir: useTemporaryDir('snapshots'),
+    threads: 1,
     logger: createLogger('silent'),
   });
   onTestFinished(() => searchIndex.close());

@@ -10,8 +10,18 @@ import { PARTICLES } from '../platform/withheld/particles.ts';
 
 /** Letters as they may be written. An e after a vowel may be an umlaut's. */
 const SPELLINGS: Record<string, string> = {
-  ...{ a: '[aàáâãåäÄ]e?', o: '(?:[oòóôõøöÖ]e?|œ)', u: '[uùúûüÜ]e?', e: '[eèéêëÉ]', i: '[iìíîï]' },
-  ...{ c: '[cçčć]', s: '[sšśß]', z: '[zžź]', n: '[nñń]', l: '[lł]', y: '[yý]', ss: '(?:ss|ß)' },
+  a: '[aàáâãåäÄ]e?',
+  o: '(?:[oòóôõøöÖ]e?|œ)',
+  u: '[uùúûüÜ]e?',
+  e: '[eèéêëÉ]',
+  i: '[iìíîï]',
+  c: '[cçčć]',
+  s: '[sšśß]',
+  z: '[zžź]',
+  n: '[nñń]',
+  l: '[lł]',
+  y: '[yý]',
+  ss: '(?:ss|ß)',
 };
 
 const patternOf = (word: string): string => {

@@ -157,7 +157,8 @@ export const runPrivacyCommand = async (
         return await show(deps, numberIn(number));
       case 'grant':
         return await grant(deps, numberIn(number), {
-          ...{ profileIds: values.person ?? [], isNotListed: values['not-listed'] ?? false },
+          profileIds: values.person ?? [],
+          isNotListed: values['not-listed'] ?? false,
           message: told(values.message),
         });
       case 'refuse': {

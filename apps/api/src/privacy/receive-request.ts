@@ -18,8 +18,14 @@ export const receiveRequest = async ({ db, clock, operatorEmail }: PrivacyDeps, 
     const row = await trx
       .insertInto('privacy_request')
       .values({
-        ...{ kind, name, email, profile: profile || null, message: message || null, language },
-        ...{ token_hash: digestOf(token), received_at: now },
+        kind,
+        name,
+        email,
+        profile: profile || null,
+        message: message || null,
+        language,
+        token_hash: digestOf(token),
+        received_at: now,
       })
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -85,8 +85,14 @@ describe('an objection of somebody in a register', () => {
   });
 
   const FACE = (id: number) => ({
-    ...{ id, group_id: id, name: JANA, title: 'A', company_id: 1 },
-    ...{ current_count: 1, past_count: 0, company_count: 1 },
+    id,
+    group_id: id,
+    name: JANA,
+    title: 'A',
+    company_id: 1,
+    current_count: 1,
+    past_count: 0,
+    company_count: 1,
   });
 
   it('holds through the runs that find out who is who, and lets the person be found again when it is taken back', async () => {
@@ -119,7 +125,10 @@ describe('an objection of somebody in a register', () => {
     const { db, pool, ask, grant, mandates } = await useObjections();
     const load = (fingerprint: string, representatives: { title: string; name: string; birthYear?: number }[]) =>
       importRecords({
-        ...{ pool, sourceId: SOURCE_IDS.demo, fileName: 'companies', fingerprint },
+        pool,
+        sourceId: SOURCE_IDS.demo,
+        fileName: 'companies',
+        fingerprint,
         records: () => [
           stageCompany(SOURCE_IDS.demo, company({ representatives })),
           stageCompany(
@@ -155,7 +164,10 @@ describe('an objection of somebody in a register', () => {
     const { db, pool, ask, grant, mandates } = await useObjections();
     const load = (fingerprint: string, name: string, more: { title: string; name: string }[] = [], sourceKey = 'k1') =>
       importRecords({
-        ...{ pool, sourceId: SOURCE_IDS.firmenbuch, fileName: 'companies', fingerprint },
+        pool,
+        sourceId: SOURCE_IDS.firmenbuch,
+        fileName: 'companies',
+        fingerprint,
         records: () => [
           stageCompany(
             SOURCE_IDS.firmenbuch,
@@ -181,14 +193,10 @@ describe('an objection of somebody in a register', () => {
     ]);
     // The newest name was not known when the objection was granted.
     await load('four', 'Jana Huber-Talquell', [
-      ...[
-        { title: 'B', name: 'Jana Öllinger' },
-        { title: 'C', name: 'Jana Huber' },
-      ],
-      ...[
-        { title: 'D', name: 'Jana Huber-Talquell' },
-        { title: 'E', name: 'Jana Talquell' },
-      ],
+      { title: 'B', name: 'Jana Öllinger' },
+      { title: 'C', name: 'Jana Huber' },
+      { title: 'D', name: 'Jana Huber-Talquell' },
+      { title: 'E', name: 'Jana Talquell' },
     ]);
     expect(await mandates()).toEqual({ withheld: ['A', 'B', 'C', 'D'], shown: ['E'] });
   });
@@ -201,8 +209,13 @@ describe('an objection of somebody in a register', () => {
       db
         .insertInto('mandate')
         .values({
-          ...{ company_id: companyId, position: 2, source_id: SOURCE_IDS.demo, title, name: JANA },
-          ...{ folded_name: 'jana oellinger', ...more },
+          company_id: companyId,
+          position: 2,
+          source_id: SOURCE_IDS.demo,
+          title,
+          name: JANA,
+          folded_name: 'jana oellinger',
+          ...more,
         })
         .execute();
     await arrive('B', {});
@@ -221,8 +234,13 @@ describe('an objection of somebody in a register', () => {
     await db
       .insertInto('person_link')
       .values({
-        ...{ person_a: jana, person_b: likely, mention_a: jana, mention_b: likely },
-        ...{ grade: 'likely', bits: 6, reasons: '[]' },
+        person_a: jana,
+        person_b: likely,
+        mention_a: jana,
+        mention_b: likely,
+        grade: 'likely',
+        bits: 6,
+        reasons: '[]',
       })
       .execute();
     await listed();

@@ -39,8 +39,14 @@ const useWorld = async () => {
       await db
         .insertInto('mandate')
         .values({
-          ...{ company_id, name, folded_name, position: 1, title: 'Geschäftsführer', source_id: SOURCE_IDS.demo },
-          ...{ started_on: '2015-01-01', ...more },
+          company_id,
+          name,
+          folded_name,
+          position: 1,
+          title: 'Geschäftsführer',
+          source_id: SOURCE_IDS.demo,
+          started_on: '2015-01-01',
+          ...more,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -65,7 +71,10 @@ const useWorld = async () => {
     );
   await ask();
   const searchIndex = startSearchIndex({
-    ...{ databaseUrl: database.url, isDatabaseHere: false, snapshotDir: useTemporaryDir('snapshots'), threads: 1 },
+    databaseUrl: database.url,
+    isDatabaseHere: false,
+    snapshotDir: useTemporaryDir('snapshots'),
+    threads: 1,
     logger: createLogger('silent'),
   });
   onTestFinished(() => searchIndex.close());

@@ -30,12 +30,14 @@ export const isGranted = ({ found, free, counted }: Outcome): boolean => free + 
  */
 const KINDS = {
   company: {
-    ...{ own: sql.ref('company_id'), other: sql.ref('person_id') },
+    own: sql.ref('company_id'),
+    other: sql.ref('person_id'),
     existing: (ids: string) => sql`select id from company where id = any(${ids}::integer[])`,
     names: (target: RawBuilder<unknown>) => sql`select id, id as name from ${target}`,
   },
   person: {
-    ...{ own: sql.ref('person_id'), other: sql.ref('company_id') },
+    own: sql.ref('person_id'),
+    other: sql.ref('company_id'),
     existing: (ids: string) => sql`
       select id from person where id = any(${ids}::integer[])
       union

@@ -44,7 +44,13 @@ it('requests of companies are kept, and the version before goes on counting besi
   await expect(pool.query(COUNT_AS_BEFORE, [accountId, MONTH, first])).rejects.toThrow(/duplicate key/);
   const open = (id: number) =>
     countOpening(db, {
-      ...{ accountId, kind: 'company', ids: [id], month: MONTH, quota: 1_000, at: new Date(), isOpening: true },
+      accountId,
+      kind: 'company',
+      ids: [id],
+      month: MONTH,
+      quota: 1_000,
+      at: new Date(),
+      isOpening: true,
     });
   expect([await open(first), await open(second), await open(third)]).toEqual([
     { found: 1, free: 1, counted: 0 },

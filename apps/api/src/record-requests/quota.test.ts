@@ -182,7 +182,12 @@ describe('counting', () => {
     const id = await addCompany(db);
     const { uid } = (await get('getUserDetails', session)).json().user;
     const requests: Requests = {
-      ...{ accountId: uid, kind: 'company', ids: [id], month: '2026-03-01', quota: 5, at: clock.now() },
+      accountId: uid,
+      kind: 'company',
+      ids: [id],
+      month: '2026-03-01',
+      quota: 5,
+      at: clock.now(),
       isOpening: false,
     };
     await db.transaction().execute((trx) => countWithin(trx, { ...requests, exportId: 1 }));
@@ -284,7 +289,9 @@ describe('counting', () => {
     expect(
       await count({ kind: 'company', ids: [opened, last], quota: 2, isOpening: false, exportId: 8 }),
     ).toMatchObject({
-      ...{ found: 2, free: 2, counted: 0 },
+      found: 2,
+      free: 2,
+      counted: 0,
     });
   });
 

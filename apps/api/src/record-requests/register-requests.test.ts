@@ -17,7 +17,12 @@ const useRequests = async () => {
   const rosa = await addRegisterPerson(db, { companyId, title: 'Prokurist', place: 'Graz' });
   const again = await addMention(db, { companyId }, rosa);
   const of = (ids: readonly number[]) => ({
-    ...{ accountId, kind: 'person' as const, ids, month: MONTH, quota: 10, at: app.clock.now() },
+    accountId,
+    kind: 'person' as const,
+    ids,
+    month: MONTH,
+    quota: 10,
+    at: app.clock.now(),
   });
   const open = (id: number) => countOpening(db, { ...of([id]), isOpening: true });
   const take = (ids: readonly number[], exportId = 1) =>

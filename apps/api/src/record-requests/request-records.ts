@@ -124,6 +124,8 @@ export const priceExport = async (
   return {
     free: requested.size,
     counted: ids.length - requested.size,
-    ...{ quota, left, affordable_rows: affordable(ids, requested, left) },
+    quota,
+    left,
+    affordable_rows: affordable(ids, requested, left),
   };
 };

@@ -8,7 +8,12 @@ import * as answers from './fixtures/register-answers.ts';
 import { gisaQuestion } from './gisa.connector.ts';
 
 const company = (changes: Partial<KnownCompany>): KnownCompany => ({
-  ...{ id: 1, name: 'Adler & Söhne <GmbH>', sourceId: 1, sourceLink: null, sourceKey: '1', stockSymbol: null },
+  id: 1,
+  name: 'Adler & Söhne <GmbH>',
+  sourceId: 1,
+  sourceLink: null,
+  sourceKey: '1',
+  stockSymbol: null,
   website: null,
   ...changes,
 });
@@ -124,8 +129,10 @@ describe('an answer of GLEIF', () => {
     expect(await links()).toEqual([
       { kind: 'parent', title: null, to_source_key: PARENT_LEI, to_company_id: parentId },
       {
-        ...{ kind: 'parent', title: 'IS_ULTIMATELY_CONSOLIDATED_BY' },
-        ...{ to_source_key: PARENT_LEI, to_company_id: parentId },
+        kind: 'parent',
+        title: 'IS_ULTIMATELY_CONSOLIDATED_BY',
+        to_source_key: PARENT_LEI,
+        to_company_id: parentId,
       },
       { kind: 'subsidiary', title: null, to_source_key: CHILD_LEI, to_company_id: null },
       { kind: 'subsidiary', title: null, to_source_key: '0000FICTITIOUS00GH11', to_company_id: null },
@@ -134,8 +141,12 @@ describe('an answer of GLEIF', () => {
     expect(await world.changes(id)).not.toContainEqual(expect.objectContaining({ field: 'company_link' }));
     // Ultimate subsidiaries and funds are not asked for, nor are the addresses that the answer gives.
     expect(register.asked.map(({ url }) => url.split('?')[0]?.split('/').slice(5).join('/'))).toEqual([
-      ...['', 'direct-parent-relationship', 'ultimate-parent-relationship'],
-      ...['direct-child-relationships', 'direct-child-relationships', 'isins'],
+      '',
+      'direct-parent-relationship',
+      'ultimate-parent-relationship',
+      'direct-child-relationships',
+      'direct-child-relationships',
+      'isins',
     ]);
     expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unchanged' });
   });

@@ -45,7 +45,10 @@ export const whyNotAsk = (company: KnownCompany, sourceId: number, settings: Ref
 
 /** What somebody brought cannot be asked for again. */
 const OWN_FILES: ReadonlySet<number> = new Set([
-  ...[SOURCE_IDS.csv, SOURCE_IDS['json-resume'], SOURCE_IDS['uploaded-extract'], SOURCE_IDS.registerbekanntmachungen],
+  SOURCE_IDS.csv,
+  SOURCE_IDS['json-resume'],
+  SOURCE_IDS['uploaded-extract'],
+  SOURCE_IDS.registerbekanntmachungen,
 ]);
 
 /** Read as a whole or day by day; who wants to know more of one company asks Zefix. */

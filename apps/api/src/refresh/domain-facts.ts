@@ -7,9 +7,24 @@ export type DomainRow = Omit<Selectable<DomainInfo>, 'company_id'>;
 export type DomainFacts = Partial<DomainRow> & { domain: string };
 
 const EMPTY: Omit<DomainRow, 'domain'> = {
-  ...{ created_on: null, expires_on: null, updated_on: null, dnssec: null, emails: [], nameservers: [] },
-  ...{ registrar: null, registrar_country: null, ip_addresses: [], asn: null, asn_country: null },
-  ...{ asn_description: null, txt: [], spf: null, mx: [], mx_ip: null, mx_asn: null, mx_asn_country: null },
+  created_on: null,
+  expires_on: null,
+  updated_on: null,
+  dnssec: null,
+  emails: [],
+  nameservers: [],
+  registrar: null,
+  registrar_country: null,
+  ip_addresses: [],
+  asn: null,
+  asn_country: null,
+  asn_description: null,
+  txt: [],
+  spf: null,
+  mx: [],
+  mx_ip: null,
+  mx_asn: null,
+  mx_asn_country: null,
   mx_asn_description: null,
 };
 

@@ -2,8 +2,19 @@ import { isIP } from 'node:net';
 
 /** Names that never lead to the public internet (RFC 2606, 6761, 6762 and their like). */
 const PRIVATE_ENDINGS = new Set([
-  ...['example', 'test', 'invalid', 'localhost', 'local', 'internal', 'lan', 'home', 'corp', 'intranet', 'onion'],
-  ...['arpa', 'alt'],
+  'example',
+  'test',
+  'invalid',
+  'localhost',
+  'local',
+  'internal',
+  'lan',
+  'home',
+  'corp',
+  'intranet',
+  'onion',
+  'arpa',
+  'alt',
 ]);
 
 /** co.at, or.at, gv.at, co.uk and their like: domains are registered below these, not beside them. */

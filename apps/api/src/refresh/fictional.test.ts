@@ -49,12 +49,15 @@ const newsOf = async ({ database }: RefreshWorld, id: number): Promise<string[]>
 };
 
 const WHOLE = [
-  ...[['officer_entered'], ['officer_left'], ['moved'], ['accounts_filed'], ['phone'], ['capital_changed']],
+  ['officer_entered'],
+  ['officer_left'],
+  ['moved'],
+  ['accounts_filed'],
+  ['phone'],
+  ['capital_changed'],
   // All shareholders take part in a raise.
-  ...[
-    ['capital_changed', 'officer_changed'],
-    ['capital_changed', 'officer_changed', 'officer_changed'],
-  ],
+  ['capital_changed', 'officer_changed'],
+  ['capital_changed', 'officer_changed', 'officer_changed'],
 ].map(String);
 
 describe('refreshing a fictional company', () => {
@@ -74,7 +77,12 @@ describe('refreshing a fictional company', () => {
       }
     }
     expect([...kinds].sort()).toEqual([
-      ...['accounts_filed', 'capital_changed', 'moved', 'officer_entered', 'officer_left', 'phone'],
+      'accounts_filed',
+      'capital_changed',
+      'moved',
+      'officer_entered',
+      'officer_left',
+      'phone',
     ]);
   });
 

@@ -118,7 +118,9 @@ const askOf = (
 
 /** Connectors read what they accept, or fail. */
 const heardOf = ({ url, method = 'GET', headers }: Question, { body }: OutgoingAnswer): Heard => ({
-  ...{ question: `${method} ${url}`, mediaType: headers?.accept ?? 'application/octet-stream', body },
+  question: `${method} ${url}`,
+  mediaType: headers?.accept ?? 'application/octet-stream',
+  body,
 });
 
 const OUTGOING_FAILURES: Record<OutgoingFailure, Failure> = {

@@ -56,7 +56,9 @@ describe('refreshing a company', () => {
     expect(answer.json().message).toMatch(/^GLEIF hat geantwortet: \d+ Angaben wurden aktualisiert\.$/);
     const renewedLink = `https://search.gleif.org/#/record/${LEI}`;
     expect((await ask(id, { source_link: renewedLink })).json()).toEqual({
-      ...{ success: true, outcome: 'unchanged', changed_fields: [] },
+      success: true,
+      outcome: 'unchanged',
+      changed_fields: [],
       message: 'GLEIF has nothing new: everything is up to date.',
     });
   });
@@ -66,7 +68,9 @@ describe('refreshing a company', () => {
     const id = await addCompany();
     gleif.answer((_, response) => void response.writeHead(503).end());
     expect((await ask(id)).json()).toEqual({
-      ...{ success: false, outcome: 'unreachable', changed_fields: [] },
+      success: false,
+      outcome: 'unreachable',
+      changed_fields: [],
       message: 'GLEIF did not answer. Nothing was changed; please try again later.',
     });
     expect(await world.changes(id)).toEqual([]);

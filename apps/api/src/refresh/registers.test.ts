@@ -111,8 +111,13 @@ const CASES: Case[] = [
 ];
 
 const TOGETHER: Record<string, string> = {
-  ...{ street: 'address', postcode: 'address', city: 'address', country: 'address' },
-  ...{ court_code: 'register_number', euid: 'register_number', capital_currency: 'registered_capital' },
+  street: 'address',
+  postcode: 'address',
+  city: 'address',
+  country: 'address',
+  court_code: 'register_number',
+  euid: 'register_number',
+  capital_currency: 'registered_capital',
 };
 
 describe.each(REGISTERS)('$name', ({ sourceId, sourceKey, settings, good, ofAnother }) => {

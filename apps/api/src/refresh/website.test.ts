@@ -23,8 +23,11 @@ const dnsOf = (zones: Record<string, Zone>): DnsResolver => {
       throw Object.assign(new Error(name), { code: zones[name] ? 'ENODATA' : 'ENOTFOUND' });
     };
   return {
-    ...{ resolve4: look('a'), resolve6: look('aaaa'), resolveMx: look('mx') },
-    ...{ resolveNs: look('ns'), resolveTxt: look('txt') },
+    resolve4: look('a'),
+    resolve6: look('aaaa'),
+    resolveMx: look('mx'),
+    resolveNs: look('ns'),
+    resolveTxt: look('txt'),
   } as unknown as DnsResolver;
 };
 
@@ -168,7 +171,7 @@ describe('a registered domain', () => {
   it('of the demo data is recognised', () => {
     expect(
       ['https://zefix.example/uid/1', 'https://example/', null, 'https://example.at/'].map(isExampleAddress),
-    ).toEqual([...[true, true, false, false]]);
+    ).toEqual([true, true, false, false]);
   });
 });
 

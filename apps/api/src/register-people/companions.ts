@@ -50,7 +50,9 @@ const present = (id: number, { name, companies }: Met): Companion => {
     .sort()
     .at(-1);
   return {
-    ...{ employee_id: toRegisterId(id), name, companies: companies.size },
+    employee_id: toRegisterId(id),
+    name,
+    companies: companies.size,
     years: known.length === 0 ? null : Math.round((known.reduce((sum, days) => sum + days) / DAYS_PER_YEAR) * 10) / 10,
     is_current: shared.some(({ isCurrent }) => isCurrent),
     until_year: last === undefined ? null : yearOf(last),

@@ -8,12 +8,21 @@ import type { MandateRow } from './register-person.query.ts';
 const presentMandate = (row: MandateRow, personId: number, today: Day): RegisterMandate => {
   const { state, is_old, started_on, ended_on, missed_on } = officeOn(row, today);
   return {
-    ...{ mandate_id: row.id, employee_id: toRegisterId(row.person_id), company_id: row.company_id },
+    mandate_id: row.id,
+    employee_id: toRegisterId(row.person_id),
+    company_id: row.company_id,
     grade: row.person_id === personId ? 'certain' : 'likely',
-    ...{ company_name: row.company_name, company_city: row.city, legal_form: row.legal_form, title: row.title },
+    company_name: row.company_name,
+    company_city: row.city,
+    legal_form: row.legal_form,
+    title: row.title,
     share: row.share === null ? null : Number(row.share),
     company_status: row.status as RegisterMandate['company_status'],
-    ...{ started_on, ended_on, missed_on, state, is_old },
+    started_on,
+    ended_on,
+    missed_on,
+    state,
+    is_old,
     sources: [{ source_label: row.label, as_of: listedUntil(row, { asOf: row.as_of }) }],
   };
 };
@@ -65,7 +74,9 @@ export const countMandates = (mandates: readonly RegisterMandate[], grade: Regis
   const counted = mandates.filter((mandate) => mandate.grade === grade && !mandate.is_old);
   const inState = (state: RegisterMandate['state']) => counted.filter((mandate) => mandate.state === state).length;
   return {
-    ...{ current: inState('current'), unconfirmed: inState('unconfirmed'), past: inState('past') },
+    current: inState('current'),
+    unconfirmed: inState('unconfirmed'),
+    past: inState('past'),
     companies: new Set(counted.map(({ company_id }) => company_id)).size,
   };
 };

@@ -56,8 +56,12 @@ export const coOfficersIn = (links: readonly LinkRow[]): string[] => [
 ];
 
 const presentFace = (row: FaceRow): RegisterFace => ({
-  ...{ employee_id: toRegisterId(row.id), name: row.name, birth_year: row.birth_year, place: row.place },
-  ...{ title: row.title, company_name: row.company_name },
+  employee_id: toRegisterId(row.id),
+  name: row.name,
+  birth_year: row.birth_year,
+  place: row.place,
+  title: row.title,
+  company_name: row.company_name,
 });
 
 /** Each source once, with the day of its latest statement. */

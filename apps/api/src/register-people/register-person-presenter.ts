@@ -27,9 +27,21 @@ type Asked = { today: Day; isAllPast: boolean };
 
 /** What only a profile can tell. */
 const NO_PROFILE = {
-  ...{ headline: null, industry: null, email: null, phone: null, linkedin: null, twitter: null, github: null },
-  ...{ experience: null, education: null, skills: null, experience_entries: [], education_entries: [] },
-  ...{ skill_list: [], is_management: false, colleagues: [] },
+  headline: null,
+  industry: null,
+  email: null,
+  phone: null,
+  linkedin: null,
+  twitter: null,
+  github: null,
+  experience: null,
+  education: null,
+  skills: null,
+  experience_entries: [],
+  education_entries: [],
+  skill_list: [],
+  is_management: false,
+  colleagues: [],
 };
 
 export const presentRegisterPerson = (rows: RegisterPersonRows, asked: Asked): EmployeeDetail => {
@@ -37,7 +49,9 @@ export const presentRegisterPerson = (rows: RegisterPersonRows, asked: Asked): E
   return {
     employee_id: toRegisterId(person.id),
     fullName: person.name,
-    ...{ company_id: person.company_id, company_name: person.company_name, title: person.title },
+    company_id: person.company_id,
+    company_name: person.company_name,
+    title: person.title,
     locality: person.place,
     ...NO_PROFILE,
     provenance: provenanceOf(rows),
@@ -68,7 +82,8 @@ const presentRecord = (rows: RegisterPersonRows, { today, isAllPast }: Asked): R
   const own = ownOf(rows);
   return {
     other_names: otherNames(person.name, isAllPast ? own : own.filter((row) => !officeOn(row, today).is_old)),
-    ...{ birth_year: person.birth_year, country: person.country },
+    birth_year: person.birth_year,
+    country: person.country,
     mandates: asked.slice(0, MAX_MANDATES_LISTED),
     mandates_total: asked.length,
     old_mandates: all.filter(({ is_old }) => is_old).length,
@@ -77,7 +92,10 @@ const presentRecord = (rows: RegisterPersonRows, { today, isAllPast }: Asked): R
     match: { ...presentMatch(rows, countOf), entries: own.length, reasons: why },
     companions,
     sources: sourcesOf(mandates).map(({ source_label, as_of, row }) => ({
-      ...{ source_label, as_of, licence: row.licence ?? '', attribution: row.attribution },
+      source_label,
+      as_of,
+      licence: row.licence ?? '',
+      attribution: row.attribution,
     })),
   };
 };

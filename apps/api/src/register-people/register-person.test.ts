@@ -78,7 +78,10 @@ describe('a person of the registers', () => {
 
     const person = await open(second.id);
     expect(person).toMatchObject({
-      ...{ employee_id: `reg.${first.id}`, locality: 'Judenburg', email: null, experience: null },
+      employee_id: `reg.${first.id}`,
+      locality: 'Judenburg',
+      email: null,
+      experience: null,
       record: { birth_year: 1979, mandates_total: 2, since_year: 2018, old_mandates: 0 },
     });
     expect([person.fullName, ...person.record.other_names].sort()).toEqual([
@@ -86,15 +89,16 @@ describe('a person of the registers', () => {
       'Rosa Quendelhuber',
     ]);
     expect(person.record.mandates.find(({ mandate_id }) => mandate_id === first.id)).toMatchObject({
-      ...{ company_id: first.company_id, company_name: 'Murtal GmbH', company_city: 'Judenburg', grade: 'certain' },
-      ...{
-        title: 'Geschäftsführer',
-        share: 26.5,
-        started_on: '2018-04-01',
-        ended_on: null,
-        state: 'current',
-        is_old: false,
-      },
+      company_id: first.company_id,
+      company_name: 'Murtal GmbH',
+      company_city: 'Judenburg',
+      grade: 'certain',
+      title: 'Geschäftsführer',
+      share: 26.5,
+      started_on: '2018-04-01',
+      ended_on: null,
+      state: 'current',
+      is_old: false,
       sources: [{ source_label: 'Firmenbuch', as_of: '2026-02-01' }],
     });
     expect(person.record.counts).toEqual({

@@ -22,7 +22,9 @@ const useMembers = async () => {
   const eva = await app.enter();
   const call = (method: Method, path: string, payload?: unknown, as: Partial<Session> = eva) =>
     app.app.inject({
-      ...{ method, url: `/api/savedSearches${path}`, headers: as as Record<string, string> },
+      method,
+      url: `/api/savedSearches${path}`,
+      headers: as as Record<string, string>,
       ...(payload === undefined ? {} : { payload: payload as object }),
     });
   const namesOf = async (as: Session = eva): Promise<string[]> =>

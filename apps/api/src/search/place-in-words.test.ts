@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { splitPlace } from './place-in-words.ts';
 
 const place = (name: string, country: string, population: number, latitude: number) => ({
-  ...{ name, country, population, position: { latitude, longitude: 12 } },
+  name,
+  country,
+  population,
+  position: { latitude, longitude: 12 },
 });
 
 const gazetteer = createGazetteer([

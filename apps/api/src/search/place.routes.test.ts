@@ -27,7 +27,9 @@ const must = (indicator: string, ...values: unknown[]) => ({ indicator, operator
 
 const search = async (performanceIndicators: unknown, { language = 'en' as Language, entity = 'companies' } = {}) => {
   const answer = await app.inject({
-    ...{ method: 'POST', url: '/api/search', payload: { entity, performanceIndicators, offset: 0 } },
+    method: 'POST',
+    url: '/api/search',
+    payload: { entity, performanceIndicators, offset: 0 },
     headers: { ...session, 'accept-language': language },
   });
   return answer.json();
@@ -113,8 +115,11 @@ describe('suggestions of places', () => {
   it('come in the language asked for, at most ten, the largest first', async () => {
     const { places } = (await suggest({ keyword: 'baden', lang: 'de' })).json();
     expect(places[0]).toEqual({
-      ...{ value: 'Baden-Württemberg, Deutschland', name: 'Baden-Württemberg', kind: 'region' },
-      ...{ region: null, country: 'Deutschland' },
+      value: 'Baden-Württemberg, Deutschland',
+      name: 'Baden-Württemberg',
+      kind: 'region',
+      region: null,
+      country: 'Deutschland',
     });
     expect(places.map(({ value }: { value: string }) => value)).toContain('Baden, Niederösterreich, Österreich');
     const english = (await suggest({ keyword: 'st' })).json().places;

@@ -12,7 +12,10 @@ type CompanyCondition = Condition<CompanyColumns>;
 type Where = Indicator<CompanyColumns>[];
 
 const presentSpot = ({ kind, name, region, country, alternatives }: NamedSpot) => ({
-  ...{ kind, label: name, region, country },
+  kind,
+  label: name,
+  region,
+  country,
   alternatives: alternatives.map(({ name: label, ...other }) => ({ ...other, label })),
 });
 

@@ -58,8 +58,11 @@ export const searchCompanies = async (
   ];
   const wanted: Query<CompanyColumns> = {
     ...query,
-    ...{ facets: FACETS, flags: COUNTED_FLAGS, missing: rangesAsked.flatMap((name) => COLUMN_OF_RANGE[name] ?? []) },
-    ...{ offset: page.offset, sort: toSort(page) },
+    facets: FACETS,
+    flags: COUNTED_FLAGS,
+    missing: rangesAsked.flatMap((name) => COLUMN_OF_RANGE[name] ?? []),
+    offset: page.offset,
+    sort: toSort(page),
   };
   const question = { kind: 'search', entity: 'company', query: wanted as unknown as Query } as const;
   const { total, ids, facets, flags: flagCounts, missing } = await index.ask(question, caller);

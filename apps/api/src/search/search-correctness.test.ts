@@ -401,8 +401,12 @@ it('the row of a company shows the marks and figures that it is found by', async
   );
   expect(
     rows.map(presentCompany).map((row) => ({
-      ...{ id: row.company_id, marks: row.marks, revenue: row.revenue, employees_number: row.employees_number },
-      ...{ total_assets: row.total_assets, founded_on: row.date_founded },
+      id: row.company_id,
+      marks: row.marks,
+      revenue: row.revenue,
+      employees_number: row.employees_number,
+      total_assets: row.total_assets,
+      founded_on: row.date_founded,
     })),
   ).toEqual(plain);
   expect(new Set(plain.flatMap(({ marks }) => marks))).toEqual(new Set(MARKS));
@@ -425,7 +429,14 @@ describe('every facet value', () => {
   it.each(SETS)('counts the companies found when refining by it, for $of', async ({ set }) => {
     const { facets } = await searchCompanies(deps(), set, FIRST_PAGE, OURSELVES);
     expect(Object.keys(facets)).toEqual([
-      ...['country', 'status', 'legal_form', 'industry_name', 'size_class', 'region', 'mark', 'has'],
+      'country',
+      'status',
+      'legal_form',
+      'industry_name',
+      'size_class',
+      'region',
+      'mark',
+      'has',
     ]);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);
@@ -438,7 +449,11 @@ describe('every facet value', () => {
   it.each(SETS)('counts the people found when refining by it, for $of', async ({ set }) => {
     const { facets } = await searchPeople(deps(), set, FIRST_PAGE, OURSELVES);
     expect(Object.keys(facets)).toEqual([
-      ...['person_kind', 'employee_industry_name', 'isManagement', 'locality_name', 'employer_name'],
+      'person_kind',
+      'employee_industry_name',
+      'isManagement',
+      'locality_name',
+      'employer_name',
     ]);
     for (const [indicator, values] of Object.entries(facets)) {
       expect(values.length, indicator).toBeGreaterThan(0);

@@ -80,7 +80,9 @@ const presentPerson = (row: PersonRow): EmployeeResult => ({
   title: row.title,
   locality: row.locality,
   kind: 'profile',
-  ...{ birth_year: null, current_mandates: null, company_count: null },
+  birth_year: null,
+  current_mandates: null,
+  company_count: null,
 });
 
 const presentRegisterPerson = (row: RegisterPersonRow): EmployeeResult => ({

@@ -25,7 +25,9 @@ afterAll(async () => {
 
 const post = (payload: string): Promise<LightMyRequestResponse> =>
   app.inject({
-    ...{ method: 'POST', url: '/api/search', payload },
+    method: 'POST',
+    url: '/api/search',
+    payload,
     headers: { ...session, 'content-type': 'application/json' },
   });
 
@@ -269,7 +271,9 @@ describe('an order', () => {
   it('of people other than by relevance is refused in the language of the reader', async () => {
     const ask = (language: string) =>
       app.inject({
-        ...{ method: 'POST', url: '/api/search', headers: { ...session, 'accept-language': language } },
+        method: 'POST',
+        url: '/api/search',
+        headers: { ...session, 'accept-language': language },
         payload: { entity: 'companies_employees', performanceIndicators: [], sort: 'founded' },
       });
     expect((await ask('en')).json().message).toBe('The request is not valid (sort: people come by relevance only).');
@@ -292,7 +296,9 @@ describe('days of founding', () => {
   it('that are wrong are explained in both languages', async () => {
     const ask = (language: string) =>
       app.inject({
-        ...{ method: 'POST', url: '/api/search', headers: { ...session, 'accept-language': language } },
+        method: 'POST',
+        url: '/api/search',
+        headers: { ...session, 'accept-language': language },
         payload: { entity: 'companies', performanceIndicators: [must('founded', '1.4.2019')] },
       });
     expect((await ask('en')).json().message).toContain('expected two days or years');

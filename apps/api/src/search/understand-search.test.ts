@@ -41,13 +41,17 @@ afterAll(async () => {
 });
 
 const must = (indicator: string, ...values: (string | number)[]): PerformanceIndicator => ({
-  ...{ indicator, operator: 'must', values },
+  indicator,
+  operator: 'must',
+  values,
 });
 
 const search = async (...performanceIndicators: PerformanceIndicator[]) =>
   (
     await app.inject({
-      ...{ method: 'POST', url: '/api/search', headers: session },
+      method: 'POST',
+      url: '/api/search',
+      headers: session,
       payload: { entity: 'companies', performanceIndicators, offset: 0 },
     })
   ).json();

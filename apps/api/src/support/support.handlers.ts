@@ -34,8 +34,12 @@ const writeTicketMail = ({ db, clock, siteUrl }: Deps, messageId: number): Promi
     await queueMail(
       trx,
       write({
-        ...{ ticketId: message.ticket_id, title, text: message.body },
-        ...{ email, fullName, language: toLanguage(language) },
+        ticketId: message.ticket_id,
+        title,
+        text: message.body,
+        email,
+        fullName,
+        language: toLanguage(language),
         link: `${siteUrl()}/dashboard/support?ticket=${message.ticket_id}`,
       }),
     );

@@ -92,8 +92,12 @@ export const insertTicket = async (
   const { id } = await trx
     .insertInto('ticket')
     .values({
-      ...{ account_id: accountId, title, extra_details: details },
-      ...{ status: 'open', created_at: at, updated_at: at },
+      account_id: accountId,
+      title,
+      extra_details: details,
+      status: 'open',
+      created_at: at,
+      updated_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -14,9 +14,15 @@ import { NO_COUNTS, type SyncSource } from './sync-source.ts';
 const HOUR_MS = DAY_MS / 24;
 
 const sourceThat = (run: SyncSource['run']): SyncSource => ({
-  ...{ id: 'gleif', source: 'gleif', title: { en: 'Test', de: 'Probe' }, missing: [] },
-  ...{ everyMs: 8 * HOUR_MS, staleAfterMs: 3 * DAY_MS, overlapDays: 2 },
-  ...{ politeness: { origins: [], pauseMs: 0 }, run },
+  id: 'gleif',
+  source: 'gleif',
+  title: { en: 'Test', de: 'Probe' },
+  missing: [],
+  everyMs: 8 * HOUR_MS,
+  staleAfterMs: 3 * DAY_MS,
+  overlapDays: 2,
+  politeness: { origins: [], pauseMs: 0 },
+  run,
 });
 
 const failing = (kind: SyncFailure['kind']) =>
@@ -83,7 +89,9 @@ it('runs once, however many ask, and when it is due', async () => {
     return { watermark: '2', counts: NO_COUNTS, asked: 'something' };
   });
   const handlers = syncHandlers({
-    ...{ db: deps.db, clock, sources: ['gleif'] },
+    db: deps.db,
+    clock,
+    sources: ['gleif'],
     run: async () => void (await runSource(deps, slow)),
   });
   const plan = () => handlers[0]?.handle({});

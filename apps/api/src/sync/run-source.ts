@@ -154,7 +154,10 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
   const { db, open, clock, pause } = deps;
   const { state, isDryRun, signal, folder, report } = given;
   return {
-    ...{ isDryRun, signal, report, unpack: deps.unpack },
+    isDryRun,
+    signal,
+    report,
+    unpack: deps.unpack,
     watermark: state?.watermark ?? undefined,
     // Without the changes before it, a comparison would take them for drift.
     isComparisonDue: !isDryRun && isComparisonDue(source, state, clock.now()),
@@ -224,11 +227,19 @@ const finishWell = async (deps: SyncDeps, source: SyncSource, result: SyncResult
   const now = clock.now();
   await updateState(db, source.id, {
     ...(watermark !== undefined && { watermark }),
-    ...{ finished_at: now, last_success_at: now, failures_in_a_row: 0, failure: null, failure_detail: null },
-    ...{ alarm: null, next_run_at: afterSuccess(source, { now, random }) },
-    ...{ inserted_count: counts.inserted, updated_count: counts.updated, unchanged_count: counts.unchanged },
+    finished_at: now,
+    last_success_at: now,
+    failures_in_a_row: 0,
+    failure: null,
+    failure_detail: null,
+    alarm: null,
+    next_run_at: afterSuccess(source, { now, random }),
+    inserted_count: counts.inserted,
+    updated_count: counts.updated,
+    unchanged_count: counts.unchanged,
     ...(whole && { compared_at: now, drifted_count: whole.drifted }),
-    ...{ left_out_count: leftOut?.count ?? 0, left_out: leftOut?.examples ?? [] },
+    left_out_count: leftOut?.count ?? 0,
+    left_out: leftOut?.examples ?? [],
   });
 };
 
@@ -241,8 +252,11 @@ const finishBadly = ({ db, clock, random, operatorEmail }: SyncDeps, source: Syn
     const alarm = failure.kind === 'key' ? 'key' : isStale(source, state, now) ? 'stale' : undefined;
     const isNews = alarm !== undefined && alarm !== state.alarm && state.alarm !== 'key';
     await updateState(trx, source.id, {
-      ...{ finished_at: now, last_failure_at: now, failures_in_a_row: failures },
-      ...{ failure: failure.kind, failure_detail: failure.detail },
+      finished_at: now,
+      last_failure_at: now,
+      failures_in_a_row: failures,
+      failure: failure.kind,
+      failure_detail: failure.detail,
       next_run_at: afterFailure(failure, failures, { now, random }),
       ...(isNews && { alarm }),
     });

@@ -195,20 +195,22 @@ const reportText = ({ new_value, old_value }: Change): Text => {
 
 /** Fields that a list of results shows to anybody who searches. */
 const FREE_FIELDS = new Set([
-  ...[
-    'name',
-    'legal_form',
-    'status',
-    'industry',
-    'address',
-    'street',
-    'postcode',
-    'city',
-    'country',
-    'latitude',
-    'longitude',
-  ],
-  ...['full_name', 'title', 'headline', 'locality', 'company_name'],
+  'name',
+  'legal_form',
+  'status',
+  'industry',
+  'address',
+  'street',
+  'postcode',
+  'city',
+  'country',
+  'latitude',
+  'longitude',
+  'full_name',
+  'title',
+  'headline',
+  'locality',
+  'company_name',
   // Says no more than for which day there are accounts.
   'financial_report',
 ]);

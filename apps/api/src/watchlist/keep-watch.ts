@@ -33,7 +33,10 @@ export const keepWatch = (
     const latest = await latestChangeId(trx, target);
     const seen = Math.min(seenChangeId ?? (await latestChangeId(trx, target, newsSince)), latest);
     const isNew = await insertWatch(trx, {
-      ...{ accountId, target, at: clock.now(), seenChangeId: seen },
+      accountId,
+      target,
+      at: clock.now(),
+      seenChangeId: seen,
       // The mail reports what happens from now on; what it reported before is no longer known.
       mailedChangeId: latest,
     });

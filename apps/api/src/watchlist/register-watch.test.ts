@@ -28,8 +28,12 @@ const useWatcher = async () => {
          values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, 'compared') returning id)
        insert into event_source (event_id, source_id) select id, 9 from told`,
       [
-        ...[company, kind, `${title}: ${name}`, `${title}:${name.toLowerCase()}`],
-        ...[left ? `${title}: ${name}` : null, left ? null : `${title}: ${name}`],
+        company,
+        kind,
+        `${title}: ${name}`,
+        `${title}:${name.toLowerCase()}`,
+        left ? `${title}: ${name}` : null,
+        left ? null : `${title}: ${name}`,
       ],
     );
     await pool.query('select sequence_events()');
@@ -43,8 +47,14 @@ it('tells what becomes of the mandates of a watched person, and of nobody else',
   expect((await watch(rosa)).statusCode).toBe(200);
   expect(await list()).toMatchObject([
     {
-      ...{ entity_id: `reg.${rosa}`, name: 'Rosa Register', title: 'Geschäftsführer', place: 'Graz' },
-      ...{ company_name: 'Alpenglas GmbH', has_objected: false, as_of: null, changes: [] },
+      entity_id: `reg.${rosa}`,
+      name: 'Rosa Register',
+      title: 'Geschäftsführer',
+      place: 'Graz',
+      company_name: 'Alpenglas GmbH',
+      has_objected: false,
+      as_of: null,
+      changes: [],
     },
   ]);
   const voltara = await addCompany(db, { name: 'Voltara AG' });

@@ -13,7 +13,8 @@ export const wantMail = (db: Database, accountId: number, at: Date): Promise<voi
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto('watch_mail')
       .values({
-        ...{ account_id: accountId, wanted_since: at },
+        account_id: accountId,
+        wanted_since: at,
         unsubscribe_token: randomBytes(32).toString('base64url'),
       })
       .onConflict((conflict) => conflict.column('account_id').doNothing())

@@ -75,8 +75,11 @@ export const insertWatch = async (
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('watch')
     .values({
-      ...{ account_id: accountId, ...columnsOf(target), watched_at: at },
-      ...{ seen_change_id: seenChangeId, mailed_change_id: mailedChangeId },
+      account_id: accountId,
+      ...columnsOf(target),
+      watched_at: at,
+      seen_change_id: seenChangeId,
+      mailed_change_id: mailedChangeId,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'company_id', 'person_id']).doNothing())
     .executeTakeFirst();

@@ -31,12 +31,16 @@ const newsOf = ({ events, mandate_events, changes }: NewsRow) => [
     return { ...toldOf(event), ...change, text: changeText(change) };
   }),
   ...mandate_events.map((event) => ({
-    ...{ ...toldOf(event), kind: event.kind, field: 'mandate' },
-    ...{ old_value: mandateOf(event, event.from_value), new_value: mandateOf(event, event.to_value) },
+    ...toldOf(event),
+    kind: event.kind,
+    field: 'mandate',
+    old_value: mandateOf(event, event.from_value),
+    new_value: mandateOf(event, event.to_value),
     text: mandateText(event),
   })),
   ...changes.map((change) => ({
-    ...{ ...change, kind: 'field' },
+    ...change,
+    kind: 'field',
     text: changeText({ ...change, kind: 'field', subject: change.field }),
   })),
 ];

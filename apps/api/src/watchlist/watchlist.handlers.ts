@@ -44,7 +44,10 @@ const writeWatchMail = ({ db, siteUrl }: Deps, accountId: number): Promise<void>
     await queueMail(
       trx,
       watchlistMail({
-        ...{ email, fullName: full_name, language: toLanguage(language), rows },
+        email,
+        fullName: full_name,
+        language: toLanguage(language),
+        rows,
         listLink: `${siteUrl()}/dashboard/watchlist`,
         unsubscribeLink: `${siteUrl()}/watchlist-mail?unsubscribe=${unsubscribe_token}`,
         oneClickLink: `${siteUrl()}/api/watchlistMail?token=${unsubscribe_token}`,

@@ -35,23 +35,26 @@ describe('the watchlist', () => {
     expect(daily_mail).toBe(false);
     expect(items).toMatchObject([
       {
-        ...{ entity_type: 'employee', entity_id: 'anna', name: 'Anna Beispiel', company_name: 'Alpenglas GmbH' },
-        ...{ industry: 'Handwerk', title: 'CEO', place: 'Graz', legal_status: null, change_count: 0 },
+        entity_type: 'employee',
+        entity_id: 'anna',
+        name: 'Anna Beispiel',
+        company_name: 'Alpenglas GmbH',
+        industry: 'Handwerk',
+        title: 'CEO',
+        place: 'Graz',
+        legal_status: null,
+        change_count: 0,
       },
       {
-        ...{
-          entity_type: 'company',
-          entity_id: String(company),
-          name: 'Alpenglas GmbH',
-          company_name: 'Alpenglas GmbH',
-        },
-        ...{
-          industry: 'Glaserei',
-          place: 'Wien',
-          legal_status: 'Active',
-          last_updated: expect.any(String),
-          changes: [],
-        },
+        entity_type: 'company',
+        entity_id: String(company),
+        name: 'Alpenglas GmbH',
+        company_name: 'Alpenglas GmbH',
+        industry: 'Glaserei',
+        place: 'Wien',
+        legal_status: 'Active',
+        last_updated: expect.any(String),
+        changes: [],
       },
     ]);
     expect((await get('watched', session)).json().watched).toEqual([

@@ -41,7 +41,11 @@ const changesOf = ({ db, pool }: TestDatabase) => {
   const someTie = 'id = (select id from tie order by random() limit 1)';
   const set = (text: string) => async () => void (await pool.query(text));
   const kinds: (() => Promise<void>)[] = [
-    ...[office, office, office, tie, tie],
+    office,
+    office,
+    office,
+    tie,
+    tie,
     set(`update mandate set ended_on = current_date - 10 where ${someMandate}`),
     set(`update mandate set ended_on = current_date - 4000 where ${someMandate}`),
     set(`update mandate set ended_on = null where ended_on is not null and ${someMandate}`),
@@ -95,8 +99,11 @@ const addMember = async ({ db }: TestDatabase): Promise<{ cookie: string }> => {
   const { id } = await db
     .insertInto('account')
     .values({
-      ...{ email: 'eva@kunde.example', full_name: 'Eva Muster', language: 'de' },
-      ...{ membership_start: '2026-01-01', created_at: new Date() },
+      email: 'eva@kunde.example',
+      full_name: 'Eva Muster',
+      language: 'de',
+      membership_start: '2026-01-01',
+      created_at: new Date(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

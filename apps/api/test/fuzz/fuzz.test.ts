@@ -74,10 +74,19 @@ const readVocabulary = async (): Promise<Vocabulary> => {
   const named = await column("select 'named.' || id from named_company limit 10");
   const points = [...companies.map(String), ...registered, ...named];
   return {
-    ...{ cid: companies, company_id: companies, eid: people, employee_id: people, uid: accounts },
+    cid: companies,
+    company_id: companies,
+    eid: people,
+    employee_id: people,
+    uid: accounts,
     id: [...companies, ...(await column('select id from financial_report limit 50'))],
-    ...{ start: [...points, points.slice(0, 5).join()], from: points, to: points, person: registered },
-    ...{ company: companies.map(String), kinds: ['management', 'parent,shareholder'], on: ['2020-06-30'] },
+    start: [...points, points.slice(0, 5).join()],
+    from: points,
+    to: points,
+    person: registered,
+    company: companies.map(String),
+    kinds: ['management', 'parent,shareholder'],
+    on: ['2020-06-30'],
     entity_id: [...companies.map(String), ...people],
     indicator: [...COMPANY_INDICATORS, ...EMPLOYEE_INDICATORS],
     values: [
@@ -98,7 +107,10 @@ const readVocabulary = async (): Promise<Vocabulary> => {
     number: await column('select number from contract union select number from invoice'),
     account_id: accounts,
     what: ['contract', ...(await column('select number from invoice'))],
-    ...{ ticket_id: [1, 2], request_id: [1, 2], declaration_id: [1], paid_on: ['2026-03-09', '2026-03-10'] },
+    ticket_id: [1, 2],
+    request_id: [1, 2],
+    declaration_id: [1],
+    paid_on: ['2026-03-09', '2026-03-10'],
     email: ['demo@firmament.example', 'nobody@kunde.example'],
     password: ['firmament-demo', 'falsch-falsch'],
   };

@@ -89,7 +89,10 @@ const startZefix = async (world: World): Promise<Started> => {
   for (const [at, { name, address, identifiers }] of world.in('CH').slice(0, LISTED).entries()) {
     const [, street, houseNumber] = /^(.*?) (\S+)$/.exec(address.street ?? '') ?? [];
     zefix.publish(addDays(world.today, -1 - (at % 6)), FIRST_SWISS_KEY + at, {
-      ...{ name, uid: identifiers.cheUid, chid: identifiers.registerNumber, legalSeat: address.city },
+      name,
+      uid: identifiers.cheUid,
+      chid: identifiers.registerNumber,
+      legalSeat: address.city,
       address: { street, houseNumber, city: address.city, swissZipCode: address.postcode },
     });
   }
@@ -105,7 +108,11 @@ const startLindas = async (world: World): Promise<Started> => {
     const key = FIRST_SWISS_KEY + at;
     const uid = identifiers.cheUid?.replaceAll(/[-.]/g, '');
     lindas.enter(key, {
-      ...{ name, legal_name: name, street: address.street, postcode: address.postcode, locality: address.city },
+      name,
+      legal_name: name,
+      street: address.street,
+      postcode: address.postcode,
+      locality: address.city,
       ...(uid !== undefined && { uid: `https://register.ld.admin.ch/zefix/company/${key}/UID/${uid}` }),
     });
   }
@@ -121,7 +128,9 @@ const startShab = async (world: World): Promise<Started> => {
     const facts = { name, street: address.street?.replace(/ \S+$/, ''), town: address.city };
     if (uid === undefined) continue;
     shab.publish(addDays(world.today, -1 - (at % 6)), {
-      ...{ uid, was: facts, enteredOn: addDays(world.today, -3 - (at % 6)) },
+      uid,
+      was: facts,
+      enteredOn: addDays(world.today, -3 - (at % 6)),
       text: `Eingetragene Personen neu oder mutierend: ${surname.join(' ')}, ${given}, von Horst, in ${address.city}, Geschäftsführer, mit Einzelunterschrift.`,
     });
   }

@@ -87,8 +87,10 @@ export const startFirmenbuchImitation = async (): Promise<FirmenbuchImitation> =
           entries
             .filter(({ day }) => isWithin(day))
             .map((one) => ({
-              ...{ FNR: one.number.replace(/(.)$/, ' $1'), VNR: one.entryNumber },
-              ...{ VOLLZUGSDATUM: one.day, ARTDERVERAENDERUNG: one.kind },
+              FNR: one.number.replace(/(.)$/, ' $1'),
+              VNR: one.entryNumber,
+              VOLLZUGSDATUM: one.day,
+              ARTDERVERAENDERUNG: one.kind,
             })),
         ),
       ),
@@ -99,8 +101,11 @@ export const startFirmenbuchImitation = async (): Promise<FirmenbuchImitation> =
           documents
             .filter(({ day }) => isWithin(day))
             .map((one) => ({
-              ...{ KEY: one.key, DOKUMENTART: '<n:CODE>48</n:CODE><n:TEXT>Jahresabschluss</n:TEXT>' },
-              ...{ VOLLZUGSDATUM: one.day, CONTENTTYPE: `application/${one.extension}`, DATEIENDUNG: one.extension },
+              KEY: one.key,
+              DOKUMENTART: '<n:CODE>48</n:CODE><n:TEXT>Jahresabschluss</n:TEXT>',
+              VOLLZUGSDATUM: one.day,
+              CONTENTTYPE: `application/${one.extension}`,
+              DATEIENDUNG: one.extension,
             })),
         ),
       ),
@@ -155,7 +160,7 @@ export const startFirmenbuchImitation = async (): Promise<FirmenbuchImitation> =
       const number = firmenbuchNumber(digits);
       const key = `${digits}_0070752624213_000___000_30_${documents.length + 1}_${extension.toUpperCase()}`;
       const accounts = content ?? hgbAccounts().replaceAll('900001g', number);
-      documents.push({ ...{ key, number, day, extension }, content: accounts });
+      documents.push({ key, number, day, extension, content: accounts });
       return key;
     },
   };

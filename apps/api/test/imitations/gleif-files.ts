@@ -10,21 +10,39 @@ const ADDRESS = 'Entity.LegalAddress';
 
 /** Not all that the register has, but all that we read, and some that we do not. */
 export const LEI_COLUMNS = [
-  ...['LEI', 'Entity.LegalName', 'Entity.LegalName.xmllang'],
-  ...['Entity.OtherEntityNames.OtherEntityName.1', 'Entity.OtherEntityNames.OtherEntityName.1.type'],
-  ...[`${ADDRESS}.FirstAddressLine`, `${ADDRESS}.City`, `${ADDRESS}.Region`, `${ADDRESS}.Country`],
-  ...[`${ADDRESS}.PostalCode`, 'Entity.RegistrationAuthority.RegistrationAuthorityID'],
-  ...['Entity.RegistrationAuthority.RegistrationAuthorityEntityID', 'Entity.LegalForm.EntityLegalFormCode'],
-  ...['Entity.EntityStatus', 'Entity.SuccessorEntity.SuccessorLEI', 'Entity.EntityCreationDate'],
-  ...['Registration.LastUpdateDate', 'Registration.RegistrationStatus'],
+  'LEI',
+  'Entity.LegalName',
+  'Entity.LegalName.xmllang',
+  'Entity.OtherEntityNames.OtherEntityName.1',
+  'Entity.OtherEntityNames.OtherEntityName.1.type',
+  `${ADDRESS}.FirstAddressLine`,
+  `${ADDRESS}.City`,
+  `${ADDRESS}.Region`,
+  `${ADDRESS}.Country`,
+  `${ADDRESS}.PostalCode`,
+  'Entity.RegistrationAuthority.RegistrationAuthorityID',
+  'Entity.RegistrationAuthority.RegistrationAuthorityEntityID',
+  'Entity.LegalForm.EntityLegalFormCode',
+  'Entity.EntityStatus',
+  'Entity.SuccessorEntity.SuccessorLEI',
+  'Entity.EntityCreationDate',
+  'Registration.LastUpdateDate',
+  'Registration.RegistrationStatus',
 ];
 
 const [NODE, PERIOD] = ['Relationship', 'Relationship.Period.1'];
 
 export const RELATIONSHIP_COLUMNS = [
-  ...[`${NODE}.StartNode.NodeID`, `${NODE}.StartNode.NodeIDType`, `${NODE}.EndNode.NodeID`],
-  ...[`${NODE}.EndNode.NodeIDType`, `${NODE}.RelationshipType`, `${NODE}.RelationshipStatus`],
-  ...[`${PERIOD}.startDate`, `${PERIOD}.endDate`, `${PERIOD}.periodType`, 'Registration.LastUpdateDate'],
+  `${NODE}.StartNode.NodeID`,
+  `${NODE}.StartNode.NodeIDType`,
+  `${NODE}.EndNode.NodeID`,
+  `${NODE}.EndNode.NodeIDType`,
+  `${NODE}.RelationshipType`,
+  `${NODE}.RelationshipStatus`,
+  `${PERIOD}.startDate`,
+  `${PERIOD}.endDate`,
+  `${PERIOD}.periodType`,
+  'Registration.LastUpdateDate',
 ];
 
 export const EXCEPTION_COLUMNS = ['LEI', 'Exception.Category', 'Exception.Reason.1', 'Exception.Reference.1'];

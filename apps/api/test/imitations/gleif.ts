@@ -135,7 +135,9 @@ const send = (file: Buffer, request: IncomingMessage, response: ServerResponse, 
   if (from >= file.length) return void response.writeHead(416).end();
   const part = file.subarray(from);
   response.writeHead(from > 0 ? 206 : 200, {
-    ...{ 'content-length': part.length, etag, 'accept-ranges': 'bytes' },
+    'content-length': part.length,
+    etag,
+    'accept-ranges': 'bytes',
     ...(from > 0 && { 'content-range': `bytes ${from}-${file.length - 1}/${file.length}` }),
   });
   if (cutAfter === undefined) return void response.end(part);

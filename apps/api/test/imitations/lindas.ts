@@ -91,7 +91,10 @@ export const startLindasImitation = async (): Promise<LindasImitation> => {
   const server = await startImitationServer({ nameOf, answer });
   const imitation: LindasImitation = {
     ...server,
-    ...{ url: `${server.origin}/query`, companies, renamed: [], mostRows: 10_000 },
+    url: `${server.origin}/query`,
+    companies,
+    renamed: [],
+    mostRows: 10_000,
     register: (...keys) => {
       for (const key of keys) companies.set(key, cellsOf(key));
     },

@@ -33,9 +33,16 @@ const entryOf = (day: string, index: number, given: Notice): Record<string, stri
   const where = `Niedersachsen Amtsgericht ${court} ${number}${formerCourt ? ` früher Amtsgericht ${formerCourt}` : ''}`;
   const german = day.split('-').reverse().join('.');
   return {
-    ...{ date: day, id: String(90_000 + index), original_text: `${type}\n${where}\n${name} – ${seat}`, type },
-    ...{ state: 'Niedersachsen', amtsgericht: `Amtsgericht ${court}`, registernummer: number },
-    ...{ registerart: number.split(' ')[0] ?? '', company_name: name, company_seat: seat },
+    date: day,
+    id: String(90_000 + index),
+    original_text: `${type}\n${where}\n${name} – ${seat}`,
+    type,
+    state: 'Niedersachsen',
+    amtsgericht: `Amtsgericht ${court}`,
+    registernummer: number,
+    registerart: number.split(' ')[0] ?? '',
+    company_name: name,
+    company_seat: seat,
     ...(formerCourt && { former_amtsgericht: formerCourt }),
     details: `${german} (Bekanntmachungsdatum)\n\n${where}\n${type}\n\n${name}\nGesellschaft mit beschränkter Haftung\n${seat}\n\n${body}`,
   };
@@ -44,6 +51,8 @@ const entryOf = (day: string, index: number, given: Notice): Record<string, stri
 /** The file of a day; `changes` spoil single notices. */
 export const noticeFile = (day: string, notices: Notice[], changes: Record<string, string | undefined> = {}): string =>
   JSON.stringify({
-    ...{ date: day, date_of_scrape: `${day}T22:00:00.000Z`, number_of_announcements: notices.length },
+    date: day,
+    date_of_scrape: `${day}T22:00:00.000Z`,
+    number_of_announcements: notices.length,
     announcements: notices.map((notice, index) => ({ ...entryOf(day, index, notice), ...changes })),
   });

@@ -49,8 +49,12 @@ const dotted = (uid: string): string => uid.replace(/^CHE(\d{3})(\d{3})(\d{3})$/
 
 const commonsOf = (uid: string, { name, street, town, nominal, purpose }: Facts) => ({
   company: {
-    ...{ name: name ?? 'Spatz AG', uid: dotted(uid), uidOrganisationIdCategorie: 'CHE', seat: town ?? 'Musterwil' },
-    ...{ legalForm: '0106', noAddress: 'false' },
+    name: name ?? 'Spatz AG',
+    uid: dotted(uid),
+    uidOrganisationIdCategorie: 'CHE',
+    seat: town ?? 'Musterwil',
+    legalForm: '0106',
+    noAddress: 'false',
     address: { street: street ?? 'Musterweg', houseNumber: '1', swissZipCode: '6000', town: town ?? 'Musterwil' },
   },
   purpose: purpose ?? 'Bau von Nistkästen',
@@ -72,7 +76,9 @@ export const startShabImitation = async (): Promise<ShabImitation> => {
   const publications: Publication[] = [];
 
   const contentOf = ({ uid, kind = 'HR02', was = {}, is = {}, text = '', enteredOn, lastOn }: Publication) => ({
-    ...{ testImport: 'false', journalNumber: '1', journalDate: `${enteredOn}T00:00:00.000Z` },
+    testImport: 'false',
+    journalNumber: '1',
+    journalDate: `${enteredOn}T00:00:00.000Z`,
     publicationText: `${was.name ?? is.name ?? 'Spatz AG'}, in Musterwil, ${dotted(uid)}, Aktiengesellschaft (SHAB Nr. 1 vom 02.01.2026, Publ. 1). ${text}`,
     [`${imitation.commonsName}New`]: kind === 'HR03' ? undefined : commonsOf(uid, { ...was, ...is }),
     [`${imitation.commonsName}Actual`]: kind === 'HR01' ? undefined : commonsOf(uid, was),
@@ -82,8 +88,15 @@ export const startShabImitation = async (): Promise<ShabImitation> => {
   });
 
   const metaOf = ({ id, number, kind = 'HR02', rubric = 'HR', day, state }: Publication) => ({
-    ...{ id, rubric, subRubric: kind, language: 'de', publicationNumber: number, publicationState: state },
-    ...{ publicationDate: `${day}T00:00:00.000Z`, primaryTenantCode: 'shab', cantons: ['LU'] },
+    id,
+    rubric,
+    subRubric: kind,
+    language: 'de',
+    publicationNumber: number,
+    publicationState: state,
+    publicationDate: `${day}T00:00:00.000Z`,
+    primaryTenantCode: 'shab',
+    cantons: ['LU'],
   });
 
   const list = (query: URLSearchParams): Answer => {
@@ -99,7 +112,9 @@ export const startShabImitation = async (): Promise<ShabImitation> => {
         (!imitation.filters || (day >= start && day <= end && rubric === query.get('rubrics'))),
     );
     const content = rows.slice(page * size, (page + 1) * size).map((one) => ({
-      ...{ meta: metaOf(one), links: [], attachments: [] },
+      meta: metaOf(one),
+      links: [],
+      attachments: [],
       content: imitation.givesContent && query.get('includeContent') === 'true' ? contentOf(one) : null,
     }));
     return { status: 200, body: JSON.stringify({ content, total: rows.length, pageRequest: { page, size } }) };
@@ -122,8 +137,12 @@ export const startShabImitation = async (): Promise<ShabImitation> => {
 
   const server = await startImitationServer({ nameOf, answer });
   const imitation: ShabImitation = {
-    ...{ ...server, url: `${server.origin}${BASE}`, publications },
-    ...{ givesContent: true, commonsName: 'commons', filters: true },
+    ...server,
+    url: `${server.origin}${BASE}`,
+    publications,
+    givesContent: true,
+    commonsName: 'commons',
+    filters: true,
     publish: (day, entry) => {
       const at = publications.length + 1;
       const publication = {

@@ -36,7 +36,13 @@ const readAll = async (config: Config): Promise<void> => {
     await database.migrate();
     const birthKey = await openBirthKey(db, await openSecretKeys(db, config, countSealedSecrets));
     const { deps, sources } = composeSync({
-      ...{ config, db, pool, logger, birthKey, rank: undefined, isPatient: false },
+      config,
+      db,
+      pool,
+      logger,
+      birthKey,
+      rank: undefined,
+      isPatient: false,
     });
     for (const source of sources) {
       // Imitations need no rest between two questions.

@@ -83,7 +83,10 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
     siteUrl: () => SITE,
     mailSender: () => offer().operator,
     makeDocument: mailDocuments({
-      ...{ db: database.db, typesetter: mailTypesetter, offer, siteUrl: () => SITE },
+      db: database.db,
+      typesetter: mailTypesetter,
+      offer,
+      siteUrl: () => SITE,
     }),
     offer,
     secretKeys: TEST_SECRET_KEYS,

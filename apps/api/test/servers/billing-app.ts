@@ -18,7 +18,12 @@ export const BUSINESS_ORDER = {
   accepts_terms: true,
   monthly_total_cents: 30_000,
   details: {
-    ...{ name: 'Eva Muster', company: 'Muster GmbH', street: 'Ring 1', postcode: '1010', city: 'Wien', country: 'AT' },
+    name: 'Eva Muster',
+    company: 'Muster GmbH',
+    street: 'Ring 1',
+    postcode: '1010',
+    city: 'Wien',
+    country: 'AT',
     vat_id: 'ATU13585627',
   },
 };
@@ -53,21 +58,29 @@ export const useBillingApp = async (
   const { config, prices, mailTypesetter, ...own } = overrides;
   const offer = () => ({ ...SAMPLE_OFFER, ...own });
   const app = await useAccountsApp({
-    ...{ offer, config: { contactEmail: 'office@firmament.example', ...config } },
+    offer,
+    config: { contactEmail: 'office@firmament.example', ...config },
     ...(mailTypesetter && { mailTypesetter }),
   });
   const { database, clock, post, get, deliver } = app;
   await app.join();
   const session = await app.enter();
   const deps: BillingDeps = {
-    ...{ db: database.db, clock, offer, prices: prices ?? ((level) => [undefined, 25_000, 60_000, 150_000][level]) },
-    ...{ operatorEmail: 'office@firmament.example', acceptsAtOnce: config?.acceptsOrdersAtOnce ?? true },
+    db: database.db,
+    clock,
+    offer,
+    prices: prices ?? ((level) => [undefined, 25_000, 60_000, 150_000][level]),
+    operatorEmail: 'office@firmament.example',
+    acceptsAtOnce: config?.acceptsOrdersAtOnce ?? true,
   };
   const billing = async (whose = session) => (await get('billing', whose)).json().billing as Billing;
   const pay = (number: string) => receivePayment(deps, COMMAND, { invoice: number });
   return {
     ...app,
-    ...{ deps, session, billing, pay },
+    deps,
+    session,
+    billing,
+    pay,
     another: async (person) => {
       await app.join(person);
       return app.enter(person);

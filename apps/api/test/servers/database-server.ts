@@ -26,7 +26,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     // The data is thrown away, so nothing needs to reach the disk. With more memory every clone would fill fresh pages,
     // which takes seven times as long as reusing the same ones.
     settings: {
-      ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' },
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      shared_buffers: '64MB',
       // The data directory may lie in memory.
       max_wal_size: '256MB',
       // Several tests at once, and whole programs among them.

@@ -45,7 +45,8 @@ export const useDeskApp = async (options: AccountsOptions = {}): Promise<DeskApp
   const { operator, operatorId } = await makeOperator(app, JONAS);
   return {
     ...app,
-    ...{ operator, operatorId },
+    operator,
+    operatorId,
     look: (path, headers = {}) => app.get(`desk/${path}`, { ...operator, ...headers }),
     act: (path, payload = {}, headers = {}) => app.post(`desk/${path}`, payload, { ...operator, ...headers }),
   };

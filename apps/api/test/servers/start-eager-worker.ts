@@ -12,6 +12,7 @@ const KEEP_PRIORITY = `import os from 'node:os'; import { syncBuiltinESMExports 
  */
 export const startWorker = (file: string, workerData?: unknown, resourceLimits: ResourceLimits = {}): Worker =>
   new Worker(join(API_ROOT, 'dist', `${file}.worker.js`), {
-    ...{ workerData, resourceLimits },
+    workerData,
+    resourceLimits,
     execArgv: ['--enable-source-maps', '--import', `data:text/javascript,${encodeURIComponent(KEEP_PRIORITY)}`],
   });

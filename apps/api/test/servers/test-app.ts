@@ -26,7 +26,10 @@ export const closedSearchIndex: SearchIndex = {
   documents: () => ({ company: 0, person: 0, register_person: 0 }),
   caughtUpAt: () => undefined,
   network: {
-    ...{ neighbourhood: unavailable, paths: unavailable, ownership: unavailable, coOfficers: unavailable },
+    neighbourhood: unavailable,
+    paths: unavailable,
+    ownership: unavailable,
+    coOfficers: unavailable,
     whenReady: () => Promise.resolve(),
     size: () => ({ nodes: 0, relations: 0 }),
   },

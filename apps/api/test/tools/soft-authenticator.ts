@@ -67,8 +67,13 @@ export const createSoftAuthenticator = (origin: string): SoftAuthenticator => {
       const key = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey(publicKey)]);
       const authData = authenticatorData(rp.id, HAS_KEY, changes, key);
       const attestationObject = Buffer.concat([
-        ...[Buffer.from([0xa3]), cborText('fmt'), cborText('none'), cborText('attStmt'), Buffer.from([0xa0])],
-        ...[cborText('authData'), cborBytes(authData)],
+        Buffer.from([0xa3]),
+        cborText('fmt'),
+        cborText('none'),
+        cborText('attStmt'),
+        Buffer.from([0xa0]),
+        cborText('authData'),
+        cborBytes(authData),
       ]);
       return {
         id,

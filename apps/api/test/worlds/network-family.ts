@@ -101,8 +101,13 @@ export const addFamily = async (db: Database) => {
   await db
     .insertInto('person_link')
     .values({
-      ...{ person_a: andreas, person_b: namesake, mention_a: andreas, mention_b: namesake },
-      ...{ grade: 'likely', bits: 8, reasons: JSON.stringify([]) },
+      person_a: andreas,
+      person_b: namesake,
+      mention_a: andreas,
+      mention_b: namesake,
+      grade: 'likely',
+      bits: 8,
+      reasons: JSON.stringify([]),
     })
     .execute();
   return { holding, netzbau, windkraft, sawmill, named, andreas, owner, eva, josef, withheld, namesake };
@@ -127,8 +132,14 @@ export const addOldCopy = async (db: Database) => {
   const ivo = await addRegisterPerson(db, { companyId: company, name: 'Ivo Sandner' });
   for (const one of [runa, ivo]) await date(db, one, told);
   await addTie(db, {
-    ...{ from_company_id: company, to_company_id: owner, kind: 'shareholder', share: 100 },
-    ...{ source_id: offeneregister, resolved_by: 'number', is_listed: true, seen_from: OLD_COPY },
+    from_company_id: company,
+    to_company_id: owner,
+    kind: 'shareholder',
+    share: 100,
+    source_id: offeneregister,
+    resolved_by: 'number',
+    is_listed: true,
+    seen_from: OLD_COPY,
   });
   return { company, owner, runa, ivo };
 };
@@ -177,8 +188,13 @@ export const addTwins = async (db: Database) => {
   await db
     .insertInto('person_link')
     .values({
-      ...{ person_a: person, person_b: twin, mention_a: person, mention_b: twin },
-      ...{ grade: 'likely', bits: 8, reasons: JSON.stringify([]) },
+      person_a: person,
+      person_b: twin,
+      mention_a: person,
+      mention_b: twin,
+      grade: 'likely',
+      bits: 8,
+      reasons: JSON.stringify([]),
     })
     .execute();
   return { person, colleague };

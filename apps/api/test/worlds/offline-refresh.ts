@@ -7,7 +7,11 @@ const unplugged = () => Promise.reject(Object.assign(new Error('no network'), { 
 
 /** The DNS of a machine without a network. */
 export const offlineDns = {
-  ...{ resolve4: unplugged, resolve6: unplugged, resolveMx: unplugged, resolveNs: unplugged, resolveTxt: unplugged },
+  resolve4: unplugged,
+  resolve6: unplugged,
+  resolveMx: unplugged,
+  resolveNs: unplugged,
+  resolveTxt: unplugged,
 } as DnsResolver;
 
 /** For tests that ask no register: a machine without a network. */

@@ -92,8 +92,14 @@ const daysBetween = (name: string, known: readonly string[]) => {
       const [from = a, to = b] = [a, b].sort();
       const year = (text: string) => text.slice(0, 4);
       const forms: Record<string, PerformanceIndicator['values']> = {
-        ...{ days: [from, to], years: [year(from), year(to)], numbers: [Number(year(from)), Number(year(to))] },
-        ...{ mixed: [from, year(to)], min: [from, ''], max: [null, to], one: [year(from)], any: ['', null] },
+        days: [from, to],
+        years: [year(from), year(to)],
+        numbers: [Number(year(from)), Number(year(to))],
+        mixed: [from, year(to)],
+        min: [from, ''],
+        max: [null, to],
+        one: [year(from)],
+        any: ['', null],
       };
       return forms[form] ?? [];
     });
@@ -108,8 +114,21 @@ const places = async (pool: pg.Pool): Promise<fc.Arbitrary<Indicators>> => {
     ...(await valuesOf(pool, 'company', 'city')),
     ...(await valuesOf(pool, 'company', `postcode || ' ' || city`)),
     ...(await valuesOf(pool, 'company', `concat_ws(', ', street, postcode || ' ' || city)`)),
-    ...['Vienna', 'Nirgendsheim', '8010', 'Bavaria', 'straße', 'Steiermark', 'Austria', 'Frankfurt', 'Kanton Zürich'],
-    ...['Baden', 'Munich, Bavaria, Germany', '1010 Vienna', 'Deutschland', 'Salzburg', 'Graz-Umgebung'],
+    'Vienna',
+    'Nirgendsheim',
+    '8010',
+    'Bavaria',
+    'straße',
+    'Steiermark',
+    'Austria',
+    'Frankfurt',
+    'Kanton Zürich',
+    'Baden',
+    'Munich, Bavaria, Germany',
+    '1010 Vienna',
+    'Deutschland',
+    'Salzburg',
+    'Graz-Umgebung',
   ].filter((place) => place.length > 3);
   const radius = fc.option(fc.constantFrom<string | number>(0, 5, '30', 100, 250.5, 2000), { nil: undefined });
   return fc.tuple(fc.constantFrom(...known), radius).map(([address, km]): Indicators => {

@@ -46,9 +46,18 @@ export const addRegisterPerson = async (
   await db
     .insertInto('register_person')
     .values({
-      ...{ id, group_id: id, name, title, birth_year, company_id: companyId },
-      ...{ current_count: 1, past_count: 0, company_count: 1 },
-      ...{ place: place ?? null, country: country ?? null, prominence: prominence ?? 0 },
+      id,
+      group_id: id,
+      name,
+      title,
+      birth_year,
+      company_id: companyId,
+      current_count: 1,
+      past_count: 0,
+      company_count: 1,
+      place: place ?? null,
+      country: country ?? null,
+      prominence: prominence ?? 0,
       profile_person_id: profile_person_id ?? null,
     })
     .execute();

@@ -63,18 +63,26 @@ export const recomputed = async (client: pg.ClientBase) => {
   const resolution = resolve(profiles, decisions, statistics);
   const byEnds = (one: { a: number; b: number }, other: { a: number; b: number }) => one.a - other.a || one.b - other.b;
   const rowOf = ({ persons, grade, mentions, bits, reasons }: Link) => ({
-    ...{ person_a: persons[0], person_b: persons[1], grade, mention_a: mentions[0], mention_b: mentions[1], bits },
+    person_a: persons[0],
+    person_b: persons[1],
+    grade,
+    mention_a: mentions[0],
+    mention_b: mentions[1],
+    bits,
     reasons: JSON.parse(JSON.stringify(reasons)),
   });
   return {
     mentions: profiles.map(({ mention: { id } }, i) => ({
-      ...{ id, person_id: resolution.persons[i], group_id: resolution.groups[i] },
+      id,
+      person_id: resolution.persons[i],
+      group_id: resolution.groups[i],
       component_id: resolution.components[i],
     })),
     edges: resolution.edges.map(({ a, b, bits, grade }) => ({ a, b, bits, grade })).sort(byEnds),
     links: resolution.links.map(rowOf),
     keys: profiles.map((profile) => ({
-      ...{ id: profile.mention.id, keys: keysOf(profile, statistics).sort((one, other) => one - other) },
+      id: profile.mention.id,
+      keys: keysOf(profile, statistics).sort((one, other) => one - other),
     })),
   };
 };

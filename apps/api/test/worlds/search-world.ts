@@ -118,17 +118,17 @@ export const buildSearchApp = async (
   { clock = systemClock, config = {} }: { clock?: Clock; config?: Partial<Config> } = {},
 ): Promise<FastifyInstance> => {
   const app = await buildApp({
-    ...{ config: { ...readConfig({}), ...config }, clock, logger: createLogger('silent') },
-    ...{
-      db: database.db,
-      offer: () => SAMPLE_OFFER,
-      secretKeys: TEST_SECRET_KEYS,
-      birthKey: TEST_BIRTH_KEY,
-      searchIndex,
-      gazetteer,
-      typesetter: sharedTypesetter,
-      readinessChecks: [],
-    },
+    config: { ...readConfig({}), ...config },
+    clock,
+    logger: createLogger('silent'),
+    db: database.db,
+    offer: () => SAMPLE_OFFER,
+    secretKeys: TEST_SECRET_KEYS,
+    birthKey: TEST_BIRTH_KEY,
+    searchIndex,
+    gazetteer,
+    typesetter: sharedTypesetter,
+    readinessChecks: [],
     webBuildDir: join(import.meta.dirname, '../web-build'),
   });
   injectAsBrowser(app);

@@ -14,7 +14,10 @@ export const useStatementWorld = async () => {
   const read = (record: CompanyRecord, { sourceId = SOURCE_IDS.firmenbuch, version = 1 }: Reading = {}) => {
     files += 1;
     return importRecords({
-      ...{ pool, sourceId, fileName: 'test', fingerprint: String(files) },
+      pool,
+      sourceId,
+      fileName: 'test',
+      fingerprint: String(files),
       records: () => [stageCompany(sourceId, record, version)],
     });
   };

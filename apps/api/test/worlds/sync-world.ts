@@ -27,11 +27,17 @@ export const useSyncWorld = (
   const pauses: number[] = [];
   const { deps, sources } = composeSync({
     config: {
-      ...{ ...config, dataDir: useTemporaryDir('sync') },
-      ...{ sync: { ...config.sync, ...settings }, refresh: { ...config.refresh, ...access } },
+      ...config,
+      dataDir: useTemporaryDir('sync'),
+      sync: { ...config.sync, ...settings },
+      refresh: { ...config.refresh, ...access },
     },
-    ...{ db: database.db, pool: database.pool, logger: createLogger('silent') },
-    ...{ birthKey: Buffer.alloc(32, 1), rank: undefined, isPatient: false },
+    db: database.db,
+    pool: database.pool,
+    logger: createLogger('silent'),
+    birthKey: Buffer.alloc(32, 1),
+    rank: undefined,
+    isPatient: false,
   });
   const quick: SyncDeps = {
     ...deps,
@@ -43,7 +49,10 @@ export const useSyncWorld = (
     },
   };
   return {
-    ...{ deps: quick, sources, clock, pauses },
+    deps: quick,
+    sources,
+    clock,
+    pauses,
     run: (id, options) => {
       const source = sources.find((one) => one.id === id);
       if (!source) throw new Error(`there is no source ${id}`);

@@ -30,8 +30,15 @@ type Line = {
 
 const lineOf = ({ origin, row, subject, object, kinds, share, start, end, isLikely }: Line): string =>
   [
-    ...[origin, row, subject, '→', object, ...[...kinds].sort(), share === null ? '' : `${share} %`],
-    ...[`${start ?? ''}–${end ?? ''}`, isLikely ? 'likely' : ''],
+    origin,
+    row,
+    subject,
+    '→',
+    object,
+    ...[...kinds].sort(),
+    share === null ? '' : `${share} %`,
+    `${start ?? ''}–${end ?? ''}`,
+    isLikely ? 'likely' : '',
   ].join(' ');
 
 const dayOf = (day: number): string | null => {
@@ -43,8 +50,13 @@ const nameOf = (key: NodeKey): string => `${kindOfNode(key)} ${idOfNode(key)}`;
 
 const lineOfRelation = ({ subject, object, kinds, share, start, end, ...rest }: Relation): string =>
   lineOf({
-    ...{ ...rest, subject: nameOf(subject), object: nameOf(object), kinds: kindsOf(kinds) },
-    ...{ share: Number.isNaN(share) ? null : share, start: dayOf(start), end: dayOf(end) },
+    ...rest,
+    subject: nameOf(subject),
+    object: nameOf(object),
+    kinds: kindsOf(kinds),
+    share: Number.isNaN(share) ? null : share,
+    start: dayOf(start),
+    end: dayOf(end),
   });
 
 /** Asks at every number there may be. */
@@ -105,9 +117,15 @@ export const linesOfTables = async (pool: pg.Pool): Promise<string[]> => {
     if (end === UNKNOWN || (end !== null && end < fiveYearsAgo)) continue;
     lines.push(
       lineOf({
-        ...{ origin: 'mandate', row: id, subject: `person ${person_id}`, object: `company ${company_id}` },
-        ...{ kinds: withShare(KINDS[title] ?? [], term.share), share: term.share },
-        ...{ start: startOf(term), end, isLikely: false },
+        origin: 'mandate',
+        row: id,
+        subject: `person ${person_id}`,
+        object: `company ${company_id}`,
+        kinds: withShare(KINDS[title] ?? [], term.share),
+        share: term.share,
+        start: startOf(term),
+        end,
+        isLikely: false,
       }),
     );
   }
@@ -131,15 +149,23 @@ export const linesOfTables = async (pool: pg.Pool): Promise<string[]> => {
     const [one, other] = [`company ${from}`, to === null ? `named ${named}` : `company ${to}`];
     const isBelow = kind === 'subsidiary' || kind === 'branch';
     const kindOf: Record<string, string[]> = {
-      ...{ parent: ['parent'], subsidiary: ['parent'], branch: ['branch'] },
+      parent: ['parent'],
+      subsidiary: ['parent'],
+      branch: ['branch'],
       shareholder: title.startsWith('Persönlich') ? ['partner'] : ['shareholder'],
       representative: KINDS[title] ?? ['management'],
     };
     lines.push(
       lineOf({
-        ...{ origin: 'tie', row: id, subject: isBelow ? one : other, object: isBelow ? other : one },
-        ...{ kinds: withShare(kindOf[kind] ?? [], term.share), share: term.share },
-        ...{ start: startOf(term), end: endOf(term), isLikely: by === 'name_form' || by === 'former_name' },
+        origin: 'tie',
+        row: id,
+        subject: isBelow ? one : other,
+        object: isBelow ? other : one,
+        kinds: withShare(kindOf[kind] ?? [], term.share),
+        share: term.share,
+        start: startOf(term),
+        end: endOf(term),
+        isLikely: by === 'name_form' || by === 'former_name',
       }),
     );
   }
@@ -150,8 +176,15 @@ export const linesOfTables = async (pool: pg.Pool): Promise<string[]> => {
   for (const { person_a, person_b } of links.rows) {
     lines.push(
       lineOf({
-        ...{ origin: 'link', row: person_a, subject: `person ${person_a}`, object: `person ${person_b}` },
-        ...{ kinds: [], share: null, start: null, end: null, isLikely: true },
+        origin: 'link',
+        row: person_a,
+        subject: `person ${person_a}`,
+        object: `person ${person_b}`,
+        kinds: [],
+        share: null,
+        start: null,
+        end: null,
+        isLikely: true,
       }),
     );
   }

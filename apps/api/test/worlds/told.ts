@@ -5,10 +5,18 @@ import type { Named, Told } from '../../src/network/sentences/told.ts';
 export const TODAY = '2026-11-16';
 
 export const company = (name: string, legalForm: string | null = null): Named => ({
-  ...{ kind: 'company', name, legalForm, birthYear: null, place: null },
+  kind: 'company',
+  name,
+  legalForm,
+  birthYear: null,
+  place: null,
 });
 export const person = (name: string, more: Partial<Named> = {}): Named => ({
-  ...{ kind: 'person', name, legalForm: null, birthYear: null, place: null },
+  kind: 'person',
+  name,
+  legalForm: null,
+  birthYear: null,
+  place: null,
   ...more,
 });
 
@@ -17,9 +25,20 @@ export const NETZBAU = company('Leitner Netzbau GmbH', 'GmbH');
 export const HOLDING = company('Leitner Familienholding GmbH', 'GmbH');
 
 export const told = (more: Partial<Told>): Told => ({
-  ...{ from: ANDREAS, to: NETZBAU, isSamePerson: false, kinds: ['management'], title: 'Geschäftsführer' },
-  ...{ share: null, startedOn: '2019-03-04', endedOn: null, missedOn: null, state: 'current', grade: 'certain' },
-  ...{ source: 'Firmenbuch', isConsolidation: false, asOf: '2026-11-01' },
+  from: ANDREAS,
+  to: NETZBAU,
+  isSamePerson: false,
+  kinds: ['management'],
+  title: 'Geschäftsführer',
+  share: null,
+  startedOn: '2019-03-04',
+  endedOn: null,
+  missedOn: null,
+  state: 'current',
+  grade: 'certain',
+  source: 'Firmenbuch',
+  isConsolidation: false,
+  asOf: '2026-11-01',
   ...more,
 });
 export const holds = (more: Partial<Told>): Told =>

@@ -245,7 +245,10 @@ export const companyDetail = z
       sources: z
         .array(
           z.object({
-            ...{ source: z.number().int(), source_label: z.string(), as_of: day, licence: z.string() },
+            source: z.number().int(),
+            source_label: z.string(),
+            as_of: day,
+            licence: z.string(),
             attribution: z.string(),
             read_at: z.iso.datetime().nullable().meta({ description: 'Null: not known.' }),
           }),

@@ -375,8 +375,11 @@ export const getSameAddress = defineEndpoint({
     total: count,
     companies: z.array(
       z.object({
-        ...{ id: z.string(), name: z.string(), status: point.shape.status },
-        ...{ source_label: z.string(), as_of: day },
+        id: z.string(),
+        name: z.string(),
+        status: point.shape.status,
+        source_label: z.string(),
+        as_of: day,
       }),
     ),
     sentence: bothLanguages.nullable(),

@@ -2,11 +2,23 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
 const operator = z.object({
-  ...{ name: z.string(), legal_form: z.string(), managers: z.string(), shareholders: z.string() },
-  ...{ street: z.string(), postcode: z.string(), city: z.string(), country: z.string() },
-  ...{ phone: z.string(), email: z.string(), privacy_email: z.string() },
-  ...{ register_number: z.string(), register_court: z.string(), vat_id: z.string() },
-  ...{ trade: z.string(), chamber: z.string(), hosting: z.string() },
+  name: z.string(),
+  legal_form: z.string(),
+  managers: z.string(),
+  shareholders: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  privacy_email: z.string(),
+  register_number: z.string(),
+  register_court: z.string(),
+  vat_id: z.string(),
+  trade: z.string(),
+  chamber: z.string(),
+  hosting: z.string(),
 });
 
 export const getOffer = defineEndpoint({

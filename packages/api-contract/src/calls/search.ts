@@ -46,8 +46,21 @@ export const RANGE_INDICATORS = [
 
 /** `…_name` matches the whole value as a facet lists it; the plain ones match words in it. */
 export const COMPANY_INDICATORS = [
-  ...['keyword', 'industry', 'industry_name', 'country', 'legal_status', 'status', 'employee_title'],
-  ...['address', 'radius', 'legal_form', 'size_class', 'region', 'founded', 'mark', 'has'],
+  'keyword',
+  'industry',
+  'industry_name',
+  'country',
+  'legal_status',
+  'status',
+  'employee_title',
+  'address',
+  'radius',
+  'legal_form',
+  'size_class',
+  'region',
+  'founded',
+  'mark',
+  'has',
   ...RANGE_INDICATORS,
 ] as const;
 
@@ -66,9 +79,23 @@ export const DIRECTIONS = ['asc', 'desc'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 export const EMPLOYEE_INDICATORS = [
-  ...['keyword', 'employee_name', 'locality', 'locality_name', 'employee_industry', 'employee_industry_name'],
-  ...['education', 'current_employer', 'former_employer', 'employer_name', 'skills', 'professional_experience'],
-  ...['position', 'age', 'gender', 'isManagement', 'person_kind'],
+  'keyword',
+  'employee_name',
+  'locality',
+  'locality_name',
+  'employee_industry',
+  'employee_industry_name',
+  'education',
+  'current_employer',
+  'former_employer',
+  'employer_name',
+  'skills',
+  'professional_experience',
+  'position',
+  'age',
+  'gender',
+  'isManagement',
+  'person_kind',
 ] as const;
 
 /** People with a profile, and people whom only registers tell of. Without the filter both are searched. */

@@ -103,7 +103,9 @@ export const LOG = {
   /** About the lowest mention that it ruled on, whoever that belongs to by now. */
   rulingWithdrawn: (ruling: { id: number; verdict: string; mentions: readonly number[] }, reason: string) =>
     person('ruling_withdrawn', `reg.${Math.min(...ruling.mentions)}`, {
-      ...{ ruling: ruling.id, verdict: ruling.verdict, reason },
+      ruling: ruling.id,
+      verdict: ruling.verdict,
+      reason,
     }),
   /** Members together have tried too many wrong dates. */
   birthChecksStopped: (employeeId: string, stopped: { tries: number; until: string }) =>

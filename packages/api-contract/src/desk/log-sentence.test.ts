@@ -18,7 +18,9 @@ const ACTIONS: Record<keyof typeof LOG, LogAction> = {
   requestRefused: LOG.requestRefused(3, { kind: 'erasure', reason: 'Grund.' }),
   requestRestored: LOG.requestRestored(3, { kind: 'objection', entries: 1 }),
   declarationConfirmed: LOG.declarationConfirmed(4, {
-    ...{ kind: 'extraordinary', contract: 'V-AAAA-BBBB', ends_on: '2026-12-01' },
+    kind: 'extraordinary',
+    contract: 'V-AAAA-BBBB',
+    ends_on: '2026-12-01',
   }),
   declarationDenied: LOG.declarationDenied(4, { kind: 'withdrawal' }),
   reportDismissed: LOG.reportDismissed(5, 'Grund.'),

@@ -196,7 +196,10 @@ const DAYS: ReadonlySet<string> = new Set(['ends_on', 'retrieved_on', 'until']);
 
 const formatDay = (language: Language, day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 
 const GONE: Record<Language, (id: string) => string> = {

@@ -7,8 +7,12 @@ import type { Wording } from './wording.ts';
 type Terms = Readonly<Record<'AT' | 'DE' | 'CH' | 'other', Wording>>;
 
 const CODES: Readonly<Record<string, keyof Terms>> = {
-  ...{ AT: 'AT', DE: 'DE', CH: 'CH' },
-  ...{ Austria: 'AT', Germany: 'DE', Switzerland: 'CH' },
+  AT: 'AT',
+  DE: 'DE',
+  CH: 'CH',
+  Austria: 'AT',
+  Germany: 'DE',
+  Switzerland: 'CH',
 };
 
 const codeOf = (country: string | null): keyof Terms =>

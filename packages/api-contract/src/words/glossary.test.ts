@@ -13,7 +13,8 @@ type Variant = { language: Language; variant: string; pattern: RegExp };
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const variantOf = (language: Language, variant: string): Variant => ({
-  ...{ language, variant },
+  language,
+  variant,
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(variant)}(?![\\p{L}\\p{N}-])`, 'u'),
 });
 
@@ -105,7 +106,9 @@ const isSuspicious = (file: string): boolean => ANY.test(readFileSync(ROOT + fil
 const WRONG = FILES.filter(isSuspicious).flatMap((file) =>
   textsIn(file).flatMap(({ language, text }) =>
     VARIANTS.filter((variant) => variant.language === language && variant.pattern.test(text)).map(({ variant }) => ({
-      ...{ file, variant, text },
+      file,
+      variant,
+      text,
     })),
   ),
 );

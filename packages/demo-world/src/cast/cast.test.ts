@@ -53,9 +53,14 @@ describe('the cast', () => {
 
   it('has an example of each way in which a company is known', () => {
     const examples = OLDER.slice(12).map(({ source, record, history }) => ({
-      ...{ name: record.name, source, status: record.status, asOf: record.asOf?.slice(0, 4) },
-      ...{ reports: record.reports.length, officers: record.representatives.length > 0 },
-      ...{ isInsolvent: record.insolvency !== undefined, last: history.events.at(-1)?.kind },
+      name: record.name,
+      source,
+      status: record.status,
+      asOf: record.asOf?.slice(0, 4),
+      reports: record.reports.length,
+      officers: record.representatives.length > 0,
+      isInsolvent: record.insolvency !== undefined,
+      last: history.events.at(-1)?.kind,
     }));
     expect(examples).toMatchObject([
       { name: 'Chiemgau Dachstrom GmbH', source: 'offeneregister', asOf: '2018', reports: 0, officers: true },

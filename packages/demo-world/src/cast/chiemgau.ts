@@ -9,32 +9,52 @@ const FORMER_NAME = 'Hartwig Elektrotechnik GmbH';
 
 const OFFICERS: readonly RepresentativeRecord[] = [
   {
-    ...{ title: 'Geschäftsführer', name: 'Lena Hartwig', location: 'Freilassing', startedOn: '2013-07-02' },
+    title: 'Geschäftsführer',
+    name: 'Lena Hartwig',
+    location: 'Freilassing',
+    startedOn: '2013-07-02',
     representation: 'einzelvertretungsberechtigt',
   },
   {
-    ...{ title: 'Geschäftsführer', name: 'Thomas Brandstätter', location: 'Freilassing', startedOn: '2018-05-03' },
+    title: 'Geschäftsführer',
+    name: 'Thomas Brandstätter',
+    location: 'Freilassing',
+    startedOn: '2018-05-03',
     representation: 'vertretungsberechtigt gemeinsam mit einem anderen Geschäftsführer oder einem Prokuristen',
   },
   {
-    ...{ title: 'Prokurist', name: 'Jakob Pointner', location: 'Traunreut', startedOn: '2015-11-11' },
+    title: 'Prokurist',
+    name: 'Jakob Pointner',
+    location: 'Traunreut',
+    startedOn: '2015-11-11',
     representation: 'Gesamtprokura gemeinsam mit einem Geschäftsführer',
   },
   {
-    ...{ title: 'Geschäftsführer', name: 'Ludwig Hartwig', location: 'Traunstein' },
-    ...{ startedOn: '2004-03-09', endedOn: '2013-07-02' },
+    title: 'Geschäftsführer',
+    name: 'Ludwig Hartwig',
+    location: 'Traunstein',
+    startedOn: '2004-03-09',
+    endedOn: '2013-07-02',
   },
   {
-    ...{ title: 'Prokurist', name: 'Renate Obermeier', location: 'Siegsdorf' },
-    ...{ startedOn: '2010-01-14', endedOn: '2015-11-11' },
+    title: 'Prokurist',
+    name: 'Renate Obermeier',
+    location: 'Siegsdorf',
+    startedOn: '2010-01-14',
+    endedOn: '2015-11-11',
   },
 ];
 
 type Told = Pick<HistoryEvent, 'kind' | 'happenedOn'> & Partial<HistoryEvent>;
 
 const told = (event: Told): HistoryEvent => ({
-  ...{ subject: '', key: '', announcedOn: undefined, from: undefined, to: undefined },
-  ...{ untoldOn: COPIED_ON, toldOn: COPIED_ON },
+  subject: '',
+  key: '',
+  announcedOn: undefined,
+  from: undefined,
+  to: undefined,
+  untoldOn: COPIED_ON,
+  toldOn: COPIED_ON,
   ...event,
 });
 
@@ -56,14 +76,19 @@ const ADDRESS = {
 
 const CHANGES: readonly HistoryEvent[] = [
   told({
-    ...{ kind: 'moved', happenedOn: '2008-03-27' },
-    ...{ from: 'Traunsteiner Straße 4, 83313 Siegsdorf, DE', to: 'Gewerbepark Kaserne 7, 83278 Traunstein, DE' },
+    kind: 'moved',
+    happenedOn: '2008-03-27',
+    from: 'Traunsteiner Straße 4, 83313 Siegsdorf, DE',
+    to: 'Gewerbepark Kaserne 7, 83278 Traunstein, DE',
   }),
   told({ kind: 'renamed', happenedOn: '2013-08-19', from: FORMER_NAME, to: 'Chiemgau Dachstrom GmbH' }),
   told({ kind: 'capital_changed', happenedOn: '2016-09-05', from: '25000 EUR', to: '100000 EUR' }),
   // Who the shareholders are stands in the list, which is not part of the copy.
   told({
-    ...{ kind: 'other', happenedOn: '2017-02-22', subject: 'shareholder_list', key: 'shareholder_list' },
+    kind: 'other',
+    happenedOn: '2017-02-22',
+    subject: 'shareholder_list',
+    key: 'shareholder_list',
   }),
 ];
 

@@ -25,15 +25,23 @@ const member = (plan: CompanyPlan): DemoCompany => {
 const withNotice = (company: DemoCompany): DemoCompany => {
   const { events, ...history } = company.history;
   const notice: (typeof events)[number] = {
-    ...{ kind: 'deletion_announced', subject: '', key: '', happenedOn: undefined, announcedOn: ANNOUNCED_ON },
-    ...{ from: undefined, to: 'Löschung wegen Vermögenslosigkeit nach § 394 FamFG angekündigt' },
-    ...{ untoldOn: '2025-07-01', toldOn: '2025-08-01' },
+    kind: 'deletion_announced',
+    subject: '',
+    key: '',
+    happenedOn: undefined,
+    announcedOn: ANNOUNCED_ON,
+    from: undefined,
+    to: 'Löschung wegen Vermögenslosigkeit nach § 394 FamFG angekündigt',
+    untoldOn: '2025-07-01',
+    toldOn: '2025-08-01',
   };
   return { ...company, history: { ...history, events: [...events, notice] } };
 };
 
 export const CAST_COMPANIES: readonly DemoCompany[] = [
-  ...[...CAST_PLANS.map(member), ...FAMILY_COMPANIES, ...AICHFELD_COMPANIES],
+  ...CAST_PLANS.map(member),
+  ...FAMILY_COMPANIES,
+  ...AICHFELD_COMPANIES,
 ];
 
 const find = (name: string) => {

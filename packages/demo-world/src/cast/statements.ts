@@ -26,9 +26,21 @@ const fromGleif = (plan: CompanyPlan): CompanyRecord => {
   const { name, legalForm, status, foundedOn, identifiers, address } = fullRecord(plan);
   const { lei = '', registerNumber } = identifiers;
   return {
-    ...{ sourceKey: lei, sourceLink: `https://gleif.example/record/${lei}`, asOf: isoDate(LAST_READ_YEAR, 8, 27) },
-    ...{ name, legalForm, status, foundedOn, address, identifiers: { lei, registerNumber } },
-    ...{ formerNames: [], contact: {}, social: noSocial(), representatives: [], links: [], reports: [] },
+    sourceKey: lei,
+    sourceLink: `https://gleif.example/record/${lei}`,
+    asOf: isoDate(LAST_READ_YEAR, 8, 27),
+    name,
+    legalForm,
+    status,
+    foundedOn,
+    address,
+    identifiers: { lei, registerNumber },
+    formerNames: [],
+    contact: {},
+    social: noSocial(),
+    representatives: [],
+    links: [],
+    reports: [],
   };
 };
 
@@ -56,12 +68,18 @@ const fromNotes = (name: string, link: CompanyLinkRecord): TieStatement => {
 
 export const TIE_STATEMENTS: readonly TieStatement[] = [
   fromNotes('Chiemgau Dachstrom GmbH', {
-    ...{ kind: 'shareholder', name: 'Murtal Solar Deutschland GmbH', place: 'Freilassing', share: 60 },
+    kind: 'shareholder',
+    name: 'Murtal Solar Deutschland GmbH',
+    place: 'Freilassing',
+    share: 60,
     startedOn: '2016-09-05',
   }),
   // Abroad, so that no record of it ever arrives.
   fromNotes('Alpenholz Systembau GmbH', {
-    ...{ kind: 'subsidiary', name: 'Karnholz d.o.o.', place: 'Maribor', share: 51 },
+    kind: 'subsidiary',
+    name: 'Karnholz d.o.o.',
+    place: 'Maribor',
+    share: 51,
     startedOn: '2017-03-01',
   }),
 ];

@@ -8,7 +8,12 @@ import { nameWithDegree } from '../persons.ts';
 import type { Life } from './life.ts';
 
 const REGIONS: ReadonlySet<string> = new Set([
-  ...['Steiermark', 'Kärnten', 'Burgenland', 'Wien', 'Niederösterreich', 'Oberösterreich'],
+  'Steiermark',
+  'Kärnten',
+  'Burgenland',
+  'Wien',
+  'Niederösterreich',
+  'Oberösterreich',
 ]);
 
 /** When she was first appointed. */

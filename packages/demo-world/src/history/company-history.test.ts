@@ -244,8 +244,12 @@ describe('the history of a company', () => {
 
   it('has a capital that fits the form and the country', () => {
     const LEAST: Record<string, number> = {
-      ...{ 'AT GmbH': 35_000, 'DE GmbH': 25_000, 'CH GmbH': 20_000 },
-      ...{ 'AT AG': 70_000, 'DE AG': 50_000, 'CH AG': 100_000 },
+      'AT GmbH': 35_000,
+      'DE GmbH': 25_000,
+      'CH GmbH': 20_000,
+      'AT AG': 70_000,
+      'DE AG': 50_000,
+      'CH AG': 100_000,
     };
     const kindOf = ({ record }: DemoCompany): string => `${record.address.country} ${record.legalForm}`;
     const isKept = (company: DemoCompany): boolean => {

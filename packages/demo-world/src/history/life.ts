@@ -68,7 +68,10 @@ export const lifeOf = (random: Random, plan: CompanyPlan, { insolvency }: Compan
   // Where the winding up began later, nothing is left to be announced.
   const isLater = announcedOn !== undefined && announcedOn > (liquidatedOn ?? '');
   return {
-    ...{ insolventOn, liquidatedOn, deletedOn, announcedOn: isLater ? announcedOn : undefined },
+    insolventOn,
+    liquidatedOn,
+    deletedOn,
+    announcedOn: isLater ? announcedOn : undefined,
     end: monthOf(liquidatedOn ?? deletedOn ?? ''),
   };
 };

@@ -116,7 +116,10 @@ const appointProcurator: Change = ({ random, record, source, today }) => {
   const { country, language } = town;
   const year = Number(today.slice(0, 4));
   const human = drawHuman(random, {
-    ...{ country, language, last: undefined, femaleShare: 0.4 },
+    country,
+    language,
+    last: undefined,
+    femaleShare: 0.4,
     bornBetween: [year - 55, year - 28],
   });
   const appointed: RepresentativeRecord = {
@@ -148,5 +151,10 @@ const dismissProcurator: Change = ({ record, source, today }) => {
 const PROCURATORS_ALONE: readonly Change[] = [dismissProcurator, appointProcurator];
 
 const CHANGES: readonly Change[] = [
-  ...[appointProcurator, fileAccounts, move, dismissProcurator, changePhone, raiseCapital],
+  appointProcurator,
+  fileAccounts,
+  move,
+  dismissProcurator,
+  changePhone,
+  raiseCapital,
 ];

@@ -15,7 +15,10 @@ describe('readNameParts', () => {
     expect(readNameParts('Muster, Mag. Eva Maria')).toMatchObject({ given: ['eva', 'maria'], surname: 'muster' });
     expect(readNameParts('MUSTER Eva')).toMatchObject({ given: ['eva'], surname: 'muster' });
     expect(readNameParts('Karl von der Muster jun.')).toMatchObject({
-      ...{ given: ['karl'], particles: 'von der', surname: 'muster', generation: 'junior' },
+      given: ['karl'],
+      particles: 'von der',
+      surname: 'muster',
+      generation: 'junior',
     });
     expect(readNameParts('Otto Muster d. Ä.').generation).toBe('senior');
     expect(readNameParts('K.-H. Muster').given).toEqual(['k', 'h']);

@@ -22,7 +22,11 @@ const isLikely = fc.constantFrom(false, false, false, true);
 const term = { row, start, end, isLikely };
 
 const mandate: fc.Arbitrary<Relation> = fc.record({
-  ...{ ...term, subject: fc.oneof(person, firm), object: firm, share, origin: fc.constant('mandate' as const) },
+  ...term,
+  subject: fc.oneof(person, firm),
+  object: firm,
+  share,
+  origin: fc.constant('mandate' as const),
   kinds: fc
     .constantFrom(...(['management', 'prokura', 'board', 'partner', 'other'] as const))
     .map((kind) => maskOf([kind])),
@@ -30,25 +34,48 @@ const mandate: fc.Arbitrary<Relation> = fc.record({
 
 const TIE_KINDS = [['parent'], ['shareholder'], ['parent', 'shareholder'], ['branch']] as const;
 const tie: fc.Arbitrary<Relation> = fc.record({
-  ...{ ...term, subject: firm, object: firm, share, origin: fc.constant('tie' as const) },
+  ...term,
+  subject: firm,
+  object: firm,
+  share,
+  origin: fc.constant('tie' as const),
   kinds: fc.constantFrom(...TIE_KINDS).map((kinds) => maskOf(kinds)),
 });
 const top: fc.Arbitrary<Relation> = fc.record({
-  ...{ ...term, subject: firm, object: firm, share: fc.constant(Number.NaN), origin: fc.constant('tie' as const) },
-  ...{ kinds: fc.constant(maskOf(['parent'])), isUltimate: fc.constant(true) },
+  ...term,
+  subject: firm,
+  object: firm,
+  share: fc.constant(Number.NaN),
+  origin: fc.constant('tie' as const),
+  kinds: fc.constant(maskOf(['parent'])),
+  isUltimate: fc.constant(true),
 });
 
 const link: fc.Arbitrary<Relation> = fc.record({
-  ...{ subject: person, object: person, kinds: fc.constant(0), origin: fc.constant('link' as const), row },
-  ...{ share: fc.constant(Number.NaN), start: fc.constant(0), end: fc.constant(0), isLikely: fc.constant(true) },
+  subject: person,
+  object: person,
+  kinds: fc.constant(0),
+  origin: fc.constant('link' as const),
+  row,
+  share: fc.constant(Number.NaN),
+  start: fc.constant(0),
+  end: fc.constant(0),
+  isLikely: fc.constant(true),
 });
 
 /** So many persons with a minor post, until day 25 some of them, that the company is a hub for some questions. */
 const crowd = fc.record({ object: firm, count: fc.constantFrom(99, 101, 103, 140), end: fc.constantFrom(0, 25) });
 export const crowdOf = ({ object, count, end: last }: { object: NodeKey; count: number; end: number }): Relation[] =>
   Array.from({ length: count }, (_, i) => ({
-    ...{ subject: nodeKey('person', 100 + i), object, kinds: maskOf(['other']), origin: 'mandate', row: 1000 + i },
-    ...{ share: Number.NaN, start: 0, end: i % 3 === 0 ? last : 0, isLikely: false },
+    subject: nodeKey('person', 100 + i),
+    object,
+    kinds: maskOf(['other']),
+    origin: 'mandate',
+    row: 1000 + i,
+    share: Number.NaN,
+    start: 0,
+    end: i % 3 === 0 ? last : 0,
+    isLikely: false,
   }));
 
 export const someRelations = (maxLength: number): fc.Arbitrary<Relation[]> =>
@@ -85,11 +112,17 @@ export const asGraph = (relations: readonly Relation[], isSplit: boolean): Graph
     object: relation.subject + 4,
   }));
   return applyChanges(buildGraph([...before, ...wrong].reverse()), {
-    ...{ rows: [{ origin: 'tie', row: 5000 }], relations: later },
+    rows: [{ origin: 'tie', row: 5000 }],
+    relations: later,
   });
 };
 
 /** What a member sees who asks for nothing particular. */
 export const CERTAIN_NOW: RelationFilter = {
-  ...{ kinds: ALL_KINDS, minShare: 0, on: 40, onlyCurrent: true, withLikely: false, longAgo: 0 },
+  kinds: ALL_KINDS,
+  minShare: 0,
+  on: 40,
+  onlyCurrent: true,
+  withLikely: false,
+  longAgo: 0,
 };

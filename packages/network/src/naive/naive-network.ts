@@ -97,7 +97,8 @@ export const naiveNeighbourhood = (relations: readonly Relation[], question: Nei
       return groups.filter(({ count }) => count > 0);
     }),
     total: {
-      ...{ companies: reached.filter((node) => !isPerson(node)).length, people: reached.filter(isPerson).length },
+      companies: reached.filter((node) => !isPerson(node)).length,
+      people: reached.filter(isPerson).length,
       isMore: false,
     },
     likelyLeftOut: leftOutAsLikely(relations, question).filter(

@@ -42,8 +42,10 @@ const heldIn = (
       const isOnTopAlone = said.every((one) => one.isUltimate === true);
       const most = isOnTopAlone ? 0 : 1;
       holders.set(owner, {
-        ...{ min: known.length > 0 ? Math.min(...known) : 0, max: known.length > 0 ? Math.max(...known) : most },
-        ...{ isKnown: known.length > 0, isShare: shares.length > 0 },
+        min: known.length > 0 ? Math.min(...known) : 0,
+        max: known.length > 0 ? Math.max(...known) : most,
+        isKnown: known.length > 0,
+        isShare: shares.length > 0,
         isParent: said.some(({ kinds }) => (kinds & PARENT) !== 0),
         isParentAnyway: said.some(({ kinds, share }) => (kinds & PARENT) !== 0 && Number.isNaN(share)),
         isUltimate: said.some((one) => one.isUltimate === true),

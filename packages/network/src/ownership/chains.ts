@@ -27,8 +27,11 @@ export const bestChains = ({ nodes, into, outOf, origin }: Holders, side: 'above
       if (isDone.has(next)) continue;
       const through = carries(stake);
       heap.push({
-        ...{ node: next, unknown: unknown + (through === 0 ? 1 : 0), carried: carried * (through === 0 ? 1 : through) },
-        ...{ steps: steps + 1, before: node },
+        node: next,
+        unknown: unknown + (through === 0 ? 1 : 0),
+        carried: carried * (through === 0 ? 1 : through),
+        steps: steps + 1,
+        before: node,
       });
     }
   }

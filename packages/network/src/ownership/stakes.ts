@@ -40,7 +40,12 @@ export const holdersAround = (
     for (const stake of into[company] ?? []) outOf[stake.owner]?.push(stake);
   });
   return {
-    ...{ nodes, into, outOf, isMore, isTopHidden, origin: places.get(origin) as number },
+    nodes,
+    into,
+    outOf,
+    isMore,
+    isTopHidden,
+    origin: places.get(origin) as number,
     keys: nodes.map((node) => walk.key(node)),
     steps: nodes.map((node) => steps.get(node) as number),
   };

@@ -33,7 +33,11 @@ describe('parseGeoNames', () => {
     const parsed = await parse('AT\t0001\tAdlerdorf\tWien\t09\tWien\t900\tAdlerdorf\t90001\t48.25\t16.5\t4');
     expect(recordsOf(parsed)).toEqual([
       {
-        ...{ list: 'places', country: 'AT', postcode: '0001', name: 'Adlerdorf', region: 'Wien' },
+        list: 'places',
+        country: 'AT',
+        postcode: '0001',
+        name: 'Adlerdorf',
+        region: 'Wien',
         position: { latitude: 48.25, longitude: 16.5 },
       },
     ]);

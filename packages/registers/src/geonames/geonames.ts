@@ -11,8 +11,18 @@ const REQUIRED = ['country', 'lat', 'lng'] as const;
 
 /** The columns of the files of postcodes on GeoNames' own server, which have no header. */
 const OFFICIAL = [
-  ...['country', 'postcode', 'place', 'state', 'state_code', 'county', 'county_code', 'community', 'community_code'],
-  ...['lat', 'lng', 'accuracy'],
+  'country',
+  'postcode',
+  'place',
+  'state',
+  'state_code',
+  'county',
+  'county_code',
+  'community',
+  'community_code',
+  'lat',
+  'lng',
+  'accuracy',
 ];
 
 async function* withHeader(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -30,7 +40,10 @@ async function* withHeader(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
 export async function* parseGeoNames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed<ListedPlace>> {
   const expected = { kind: 'GeoNames', columns: REQUIRED };
   const { columns, rows } = await readCsv(withHeader(source), {
-    ...{ encoding: 'utf-8', delimiter: '\t', hasQuotes: false, expected },
+    encoding: 'utf-8',
+    delimiter: '\t',
+    hasQuotes: false,
+    expected,
   });
   if (!columns.has('place') && !columns.has('name')) {
     throw new SourceFormatError(

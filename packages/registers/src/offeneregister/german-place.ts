@@ -60,8 +60,17 @@ const CODES = Array.from({ length: 26 * 26 }, (_, n) => String.fromCharCode(65 +
 const GERMAN_NAMES = new Intl.DisplayNames('de', { type: 'region', fallback: 'none' });
 const COUNTRIES: ReadonlySet<string> = new Set([
   ...CODES.flatMap((code) => GERMAN_NAMES.of(code)?.toLowerCase() ?? []),
-  ...['usa', 'vereinigte staaten von amerika', 'usa - vereinigte staaten', 'großbritannien', 'england', 'schottland'],
-  ...['france', 'tschechische republik', 'slowakische republik', 'russische föderation', 'holland'],
+  'usa',
+  'vereinigte staaten von amerika',
+  'usa - vereinigte staaten',
+  'großbritannien',
+  'england',
+  'schottland',
+  'france',
+  'tschechische republik',
+  'slowakische republik',
+  'russische föderation',
+  'holland',
 ]);
 
 /** "Basel / Schweiz", "Basel (SCHWEIZ)", "Basel/Schweiz / Schweiz": the town, then countries. */
@@ -82,8 +91,21 @@ const NO_TOWN = /^\p{Ll}|^[\d.]+$|\d{5,}|[Bb]efugnis|berechtigt|[Pp]rokura|[Rr]e
 
 /** Professions stand there too, in one word like a town. */
 const PROFESSIONS: ReadonlySet<string> = new Set([
-  ...['Dipl', 'Kaufmann', 'Kauffrau', 'Landwirt', 'Landwirtin', 'Ingenieur', 'Ingenieurin', 'Architekt', 'Architektin'],
-  ...['Rechtsanwalt', 'Rechtsanwältin', 'Steuerberater', 'Steuerberaterin', 'Wirtschaftsprüfer', 'Betriebswirt'],
+  'Dipl',
+  'Kaufmann',
+  'Kauffrau',
+  'Landwirt',
+  'Landwirtin',
+  'Ingenieur',
+  'Ingenieurin',
+  'Architekt',
+  'Architektin',
+  'Rechtsanwalt',
+  'Rechtsanwältin',
+  'Steuerberater',
+  'Steuerberaterin',
+  'Wirtschaftsprüfer',
+  'Betriebswirt',
 ]);
 
 const readPlace = (text: string): string => {

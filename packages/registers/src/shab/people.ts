@@ -40,7 +40,10 @@ export type PeopleOfText = {
 export const readPeople = (text: string, entryOn: IsoDate | undefined): PeopleOfText => {
   const found = [...text.matchAll(ANY_HEADING)];
   const people: PeopleOfText = {
-    ...{ representatives: [], links: [], unread: [], isListed: found.length > 0 },
+    representatives: [],
+    links: [],
+    unread: [],
+    isListed: found.length > 0,
     before: text.slice(0, found[0]?.index ?? text.length).trim(),
   };
   for (const [at, heading] of found.entries()) {
@@ -204,6 +207,8 @@ const linkOf = (
 ): CompanyLinkRecord =>
   withoutGaps<CompanyLinkRecord>({
     kind: /gesellschafter|associé|soci[oa]\b|kommanditär/i.test(office.title ?? '') ? 'shareholder' : 'representative',
-    ...{ name, place, title: office.title },
+    name,
+    place,
+    title: office.title,
     ...(hasLeft ? endOf(entryOn) : { startedOn: previous ? undefined : entryOn }),
   });

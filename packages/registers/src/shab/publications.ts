@@ -37,7 +37,8 @@ export const parseGazetteList = (answer: unknown): GazetteList => {
   }
   const items = objectsAt(answer, 'content');
   return {
-    ...{ total, length: answer.content.length },
+    total,
+    length: answer.content.length,
     publications: items.flatMap((item, index) => {
       const meta = objectAt(item, 'meta') ?? {};
       // Other rubrics are not meant, even if the portal should pass over what was asked for.
@@ -56,7 +57,12 @@ const publicationOf = (meta: JsonObject, content: JsonObject | undefined, at: nu
   const cantons = textAt(meta, 'cantons');
   return accepted(
     withoutGaps<GazettePublication>({
-      ...{ id, number, kind, publishedOn, content, canton: textsAt(meta, 'cantons')[0] ?? cantons },
+      id,
+      number,
+      kind,
+      publishedOn,
+      content,
+      canton: textsAt(meta, 'cantons')[0] ?? cantons,
       isCancelled: textAt(meta, 'publicationState') !== 'PUBLISHED',
     }),
     at,

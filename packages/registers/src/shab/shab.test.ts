@@ -22,20 +22,30 @@ describe('people in the text of a publication', () => {
       representatives: [
         { title: 'Präsident des Verwaltungsrates', name: 'Max Muster', location: 'Horst', ...left },
         {
-          ...{ title: 'Präsidentin des Verwaltungsrates', name: 'Dr. Eva Maria Beispiel-Muster' },
-          ...{ location: 'Konstanz (DE)', representation: 'mit Einzelunterschrift', startedOn: DAY },
+          title: 'Präsidentin des Verwaltungsrates',
+          name: 'Dr. Eva Maria Beispiel-Muster',
+          location: 'Konstanz (DE)',
+          representation: 'mit Einzelunterschrift',
+          startedOn: DAY,
         },
         {
-          ...{ title: 'Mitglied des Verwaltungsrates', name: 'Dr. Eva Maria Beispiel-Muster' },
-          ...{ location: 'Konstanz (DE)', endedOn: DAY },
+          title: 'Mitglied des Verwaltungsrates',
+          name: 'Dr. Eva Maria Beispiel-Muster',
+          location: 'Konstanz (DE)',
+          endedOn: DAY,
         },
         {
-          ...{ title: 'Gesellschafter und Geschäftsführer', name: 'Urs de Muster', location: 'Musterwil' },
-          ...{ representation: 'mit Einzelunterschrift', startedOn: DAY },
+          title: 'Gesellschafter und Geschäftsführer',
+          name: 'Urs de Muster',
+          location: 'Musterwil',
+          representation: 'mit Einzelunterschrift',
+          startedOn: DAY,
         },
         // Only moved: since when she signs is not told.
         {
-          ...{ title: 'Prokurist/in', name: 'Pia Muster', location: 'Horst' },
+          title: 'Prokurist/in',
+          name: 'Pia Muster',
+          location: 'Horst',
           representation: 'mit Kollektivprokura zu zweien',
         },
       ],
@@ -82,26 +92,45 @@ describe('people in the text of a publication', () => {
 });
 
 const meta = (changes: object = {}) => ({
-  ...{ id: 'a-1', rubric: 'HR', subRubric: 'HR02', publicationNumber: 'HR02-1', publicationState: 'PUBLISHED' },
-  ...{ publicationDate: '2026-03-09T00:00:00.000Z', cantons: ['LU'], ...changes },
+  id: 'a-1',
+  rubric: 'HR',
+  subRubric: 'HR02',
+  publicationNumber: 'HR02-1',
+  publicationState: 'PUBLISHED',
+  publicationDate: '2026-03-09T00:00:00.000Z',
+  cantons: ['LU'],
+  ...changes,
 });
 const commons = (changes: object = {}, more: object = {}) => ({
   company: {
-    ...{ name: 'Adler AG', uid: 'CHE-100.000.006', code13: null, seat: 'Musterwil', legalForm: '0106' },
+    name: 'Adler AG',
+    uid: 'CHE-100.000.006',
+    code13: null,
+    seat: 'Musterwil',
+    legalForm: '0106',
     address: { street: 'Musterweg', houseNumber: '1', swissZipCode: '6000', town: 'Musterwil' },
     ...changes,
   },
-  ...{ purpose: 'Bau von Nistkästen', capital: { nominal: 100000, paid: 50000 }, ...more },
+  purpose: 'Bau von Nistkästen',
+  capital: { nominal: 100000, paid: 50000 },
+  ...more,
 });
 const content = (changes: object = {}) => ({
-  ...{ journalDate: '2026-03-05T00:00:00.000Z', lastFosc: { lastFoscDate: '2025-06-13T00:00:00.000Z' } },
-  ...{ commonsActual: commons(), commonsNew: commons() },
+  journalDate: '2026-03-05T00:00:00.000Z',
+  lastFosc: { lastFoscDate: '2025-06-13T00:00:00.000Z' },
+  commonsActual: commons(),
+  commonsNew: commons(),
   publicationText:
     'Adler AG, in Musterwil, CHE-100.000.006, Aktiengesellschaft (SHAB Nr. 112 vom 13.06.2025, Publ. 100). Domizil neu: Horstweg 2, 6000 Musterwil. Statutenänderung: 02.03.2026.',
   ...changes,
 });
 const publication = (changes: Partial<GazettePublication> = {}): GazettePublication => ({
-  ...{ id: 'a-1', number: 'HR02-1', kind: 'HR02', publishedOn: '2026-03-09', isCancelled: false, canton: 'LU' },
+  id: 'a-1',
+  number: 'HR02-1',
+  kind: 'HR02',
+  publishedOn: '2026-03-09',
+  isCancelled: false,
+  canton: 'LU',
   ...changes,
 });
 const state = (given: object, changes?: Partial<GazettePublication>) => {
@@ -117,9 +146,14 @@ describe('a publication', () => {
     expect(state({ commonsNew: moved })).toMatchObject({
       before: { asOf: '2025-06-13', address: { street: 'Musterweg 1' } },
       now: {
-        ...{ sourceKey: 'CHE100000006', name: 'Adler AG', legalForm: 'AG', status: 'active', asOf: '2026-03-09' },
-        ...{ lastEntryOn: '2026-03-05', court: 'Handelsregisteramt des Kantons Luzern' },
-        ...{ address: { street: 'Horstweg 2', postcode: '6000', city: 'Musterwil', region: 'Luzern', country: 'CH' } },
+        sourceKey: 'CHE100000006',
+        name: 'Adler AG',
+        legalForm: 'AG',
+        status: 'active',
+        asOf: '2026-03-09',
+        lastEntryOn: '2026-03-05',
+        court: 'Handelsregisteramt des Kantons Luzern',
+        address: { street: 'Horstweg 2', postcode: '6000', city: 'Musterwil', region: 'Luzern', country: 'CH' },
         registeredCapital: { amount: 100_000, currency: 'CHF' },
       },
       notice: 'Statutenänderung: 02.03.2026.',
@@ -143,7 +177,8 @@ describe('a publication', () => {
       ),
     ).toEqual({
       now: expect.objectContaining({
-        ...{ foundedOn: '2026-03-05', registeredCapital: { amount: 20_000, currency: 'CHF' } },
+        foundedOn: '2026-03-05',
+        registeredCapital: { amount: 20_000, currency: 'CHF' },
         representatives: [expect.objectContaining({ name: 'Max Muster', startedOn: '2026-03-05' })],
       }),
     });

@@ -17,24 +17,42 @@ const refusal = (file: Uint8Array) => {
 describe('an extract', () => {
   it('becomes a company with its officers, powers and days', () => {
     expect(parse()).toEqual({
-      ...{ retrievedOn: '2026-10-05', createdOn: '2026-10-05', courtCode: 'D2910V', number: 'HRB 990001' },
+      retrievedOn: '2026-10-05',
+      createdOn: '2026-10-05',
+      courtCode: 'D2910V',
+      number: 'HRB 990001',
       record: {
-        ...{ sourceKey: 'D2910V_HRB990001', name: 'Adler Dachbau GmbH', formerNames: [], legalForm: 'GmbH' },
-        ...{ status: 'active', description: 'Bau von Dächern & Nestern.', asOf: '2026-10-05' },
+        sourceKey: 'D2910V_HRB990001',
+        name: 'Adler Dachbau GmbH',
+        formerNames: [],
+        legalForm: 'GmbH',
+        status: 'active',
+        description: 'Bau von Dächern & Nestern.',
+        asOf: '2026-10-05',
         court: 'Amtsgericht Traunstein',
         registeredCapital: { amount: 100_000, currency: 'EUR' },
         representationRule: 'Ist nur ein Geschäftsführer bestellt, so vertritt er die Gesellschaft allein.',
-        ...{ articlesOn: '2016-09-05', lastEntryOn: '2026-04-17' },
+        articlesOn: '2016-09-05',
+        lastEntryOn: '2026-04-17',
         identifiers: { courtCode: 'D2910V', registerNumber: 'Traunstein HRB 990001', euid: 'DED2910V.HRB990001' },
         address: { street: 'Am Horst 5', postcode: '99990', city: 'Nest', country: 'DE' },
-        ...{ contact: {}, social: {}, reports: [], links: [] },
+        contact: {},
+        social: {},
+        reports: [],
+        links: [],
         representatives: [
           {
-            ...{ title: 'Geschäftsführer', name: 'Berta Beispiel', bornOn: '1980-02-29', location: 'Nest' },
+            title: 'Geschäftsführer',
+            name: 'Berta Beispiel',
+            bornOn: '1980-02-29',
+            location: 'Nest',
             representation: 'einzelvertretungsberechtigt',
           },
           {
-            ...{ title: 'Prokurist', name: 'Carlo Chiffre', bornOn: '1986-11-21', location: 'Horst' },
+            title: 'Prokurist',
+            name: 'Carlo Chiffre',
+            bornOn: '1986-11-21',
+            location: 'Horst',
             representation: 'Gesamtprokura gemeinsam mit einem Geschäftsführer',
           },
         ],
@@ -68,7 +86,10 @@ describe('an extract', () => {
     ];
     const { record, number } = parse({ number: '395 KI', officers, name: 'Adler GmbH & Co. KG', register: 'HRA' });
     expect([number, record.sourceKey, record.identifiers.euid, record.legalForm]).toEqual([
-      ...['HRA 395 KI', 'D2910V_HRA395KI', 'DED2910V.HRA395KI', 'GmbH & Co. KG'],
+      'HRA 395 KI',
+      'D2910V_HRA395KI',
+      'DED2910V.HRA395KI',
+      'GmbH & Co. KG',
     ]);
     expect(record.representatives.map(({ title, name }) => `${title}: ${name}`)).toEqual([
       'Geschäftsführer: Dr. Dora Dohle',

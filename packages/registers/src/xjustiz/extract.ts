@@ -158,10 +158,16 @@ const recordOf = (parts: Parts, retrievedOn: IsoDate): RegisterExtract => {
   const identifiers = identifiersOf(entry, sourceKey);
   const court = courtName ?? undefined;
   return {
-    ...{ retrievedOn, createdOn: readDate(textBelow(root, 'erstellungszeitpunkt')), courtCode },
+    retrievedOn,
+    createdOn: readDate(textBelow(root, 'erstellungszeitpunkt')),
+    courtCode,
     number: [register, number, suffix].filter(Boolean).join(' '),
     record: withoutGaps<CompanyRecord>({
-      ...{ sourceKey, name, formerNames: [], legalForm: formOf(holder, name), asOf: retrievedOn },
+      sourceKey,
+      name,
+      formerNames: [],
+      legalForm: formOf(holder, name),
+      asOf: retrievedOn,
       status: statusOf(name, titles, entries),
       description: textBelow(basis, 'gegenstand')?.slice(0, LONGEST.text),
       court: court === undefined ? undefined : germanCourt(court),
@@ -169,8 +175,13 @@ const recordOf = (parts: Parts, retrievedOn: IsoDate): RegisterExtract => {
       representationRule: wordingOf(findElement(basis, 'allgemeineVertretungsregelung'))?.slice(0, LONGEST.text),
       articlesOn: readDate(textBelow(basis, 'aktuellesSatzungsdatum') ?? textBelow(basis, 'satzungsdatum')),
       lastEntryOn: readDate(textBelow(root, 'letzteEintragung')),
-      ...{ identifiers, address: addressOf(holder ?? people.holder), contact: {}, social: {}, reports: [] },
-      ...{ representatives: people.representatives, links: people.links },
+      identifiers,
+      address: addressOf(holder ?? people.holder),
+      contact: {},
+      social: {},
+      reports: [],
+      representatives: people.representatives,
+      links: people.links,
     }),
   };
 };

@@ -125,7 +125,9 @@ const addPerson = (
   if (name === undefined) return;
   people.push(
     withoutGaps<RepresentativeRecord>({
-      ...{ title, name, representation },
+      title,
+      name,
+      representation,
       location: textBelow(findElement(person, 'anschrift'), 'ort')?.slice(0, LONGEST_PLACE),
       bornOn: readDate(textBelow(person, 'geburtsdatum')),
     }),
@@ -138,7 +140,8 @@ const addCompany = (links: CompanyLinkRecord[], organisation: XmlElement, title:
   links.push(
     withoutGaps<CompanyLinkRecord>({
       kind: /gesellschafter|kommanditist/i.test(title) ? 'shareholder' : 'representative',
-      ...{ name, title },
+      name,
+      title,
       place: textBelow(findElement(organisation, 'sitz') ?? findElement(organisation, 'anschrift'), 'ort')?.slice(
         0,
         LONGEST_PLACE,

@@ -21,7 +21,8 @@ const MERGE_SHARE = 0.05;
 
 /** Names as in a register: some words are frequent, many occur once. */
 const documents: Document<TestColumns>[] = Array.from({ length: SIZE }, (_, id) => ({
-  ...{ id, prominence: (id * 7919) % 1000 },
+  id,
+  prominence: (id * 7919) % 1000,
   name: `${(Math.imul(id + 1, 0x9e3779b1) >>> 0).toString(36)} ${['Holz', 'Bau', 'Handel'][id % 3]} GmbH`,
 }));
 

@@ -12,7 +12,12 @@ import { search } from './search.ts';
 const SIZE = 45_000;
 
 const SCHEMA = defineSchema({
-  ...{ note: 'text', country: 'choice', kind: 'choice', district: 'choice', staff: 'number', founded: 'number' },
+  note: 'text',
+  country: 'choice',
+  kind: 'choice',
+  district: 'choice',
+  staff: 'number',
+  founded: 'number',
   isListed: 'flag',
 });
 

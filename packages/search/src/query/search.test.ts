@@ -128,10 +128,26 @@ describe('search', () => {
     const sorted = (direction: 'asc' | 'desc') =>
       search(view, { sort: { by: 'name', direction } }).ids.map((id) => names[id]);
     expect(sorted('asc')).toEqual([
-      ...['3 Eichen', 'apfel', 'Äpfel & Birnen', 'Oase', 'Ofen', 'Österreich Werk', 'Strasse', 'Straße', 'Zobel'],
+      '3 Eichen',
+      'apfel',
+      'Äpfel & Birnen',
+      'Oase',
+      'Ofen',
+      'Österreich Werk',
+      'Strasse',
+      'Straße',
+      'Zobel',
     ]);
     expect(sorted('desc')).toEqual([
-      ...['Zobel', 'Strasse', 'Straße', 'Österreich Werk', 'Ofen', 'Oase', 'Äpfel & Birnen', 'apfel', '3 Eichen'],
+      'Zobel',
+      'Strasse',
+      'Straße',
+      'Österreich Werk',
+      'Ofen',
+      'Oase',
+      'Äpfel & Birnen',
+      'apfel',
+      '3 Eichen',
     ]);
   });
 

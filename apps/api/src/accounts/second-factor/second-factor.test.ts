@@ -6,8 +6,12 @@ import { purgeAccounts } from '../purge.ts';
 const proof = { password: EVA.password };
 
 const OFF = {
-  ...{ is_on: false, since: null, app_since: null, passkeys: [] },
-  ...{ recovery_codes_left: 0, has_short_codes: false },
+  is_on: false,
+  since: null,
+  app_since: null,
+  passkeys: [],
+  recovery_codes_left: 0,
+  has_short_codes: false,
 };
 
 const useMember = async () => {

@@ -21,11 +21,7 @@ describe('a code', () => {
   it('is valid in its 30 seconds and five more, and no longer', () => {
     const code = codeAt(SECRET, at(300));
     const isGood = (seconds: number) => stepOfCode(SECRET, code, at(seconds), 0) !== undefined;
-    expect([270, 299, 300, 329, 334, 335, 360].map(isGood)).toEqual([
-      ...[false, false],
-      ...[true, true, true],
-      ...[false, false],
-    ]);
+    expect([270, 299, 300, 329, 334, 335, 360].map(isGood)).toEqual([false, false, true, true, true, false, false]);
   });
 
   it('is valid only after the last used step, at any time', () => {

@@ -77,7 +77,10 @@ export const confirmSignUp = async (
     if (!locked) throw new AppError('not_found');
     if (locked.account_id !== null) return;
     const accountId = await createAccount(trx, clock, {
-      ...{ email, fullName, passwordHash, googleSubject: null },
+      email,
+      fullName,
+      passwordHash,
+      googleSubject: null,
       language: toLanguage(signUp.language),
       address: signUp.registered_from ?? undefined,
     });

@@ -60,7 +60,9 @@ const whyNot = (number: string, life: Contract, today: Day): Text | undefined =>
 };
 
 const stateOf = ({ life }: ContractRecord) => ({
-  ...{ phase: phaseOf(life), accepted_on: life.acceptedOn, closed_on: life.closedOn },
+  phase: phaseOf(life),
+  accepted_on: life.acceptedOn,
+  closed_on: life.closedOn,
 });
 
 /** Runs an answer to an order that waits for one. */

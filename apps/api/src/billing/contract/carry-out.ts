@@ -55,7 +55,10 @@ export const carryOut = async (
     for (const document of outcome.file.documents.slice(known.length)) {
       const credited = invoices[document.credits ?? -1];
       const invoice = await issueDocument(trx, contract, {
-        ...{ document, credited, seller: sellerOf(deps.offer(), credited), at },
+        document,
+        credited,
+        seller: sellerOf(deps.offer(), credited),
+        at,
       });
       issued.push(invoice);
       invoices.push(invoice);

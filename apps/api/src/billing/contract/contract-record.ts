@@ -89,8 +89,13 @@ const toOne = async (db: Reader, row: Selectable<ContractRow> | undefined): Prom
   row && (await toRecords(db, [row]))[0];
 
 const lifeColumns = ({ acceptedOn, paidOn, startedOn, noticeOn, endsOn, closedOn, closedBy }: Contract) => ({
-  ...{ accepted_on: acceptedOn, paid_on: paidOn, started_on: startedOn, notice_on: noticeOn, ends_on: endsOn },
-  ...{ closed_on: closedOn, closed_by: closedBy },
+  accepted_on: acceptedOn,
+  paid_on: paidOn,
+  started_on: startedOn,
+  notice_on: noticeOn,
+  ends_on: endsOn,
+  closed_on: closedOn,
+  closed_by: closedBy,
 });
 
 const insertRates = async (
@@ -104,7 +109,11 @@ const insertRates = async (
     .insertInto('contract_rate')
     .values(
       rates.map(({ from, level, monthlyCents, reason }) => ({
-        ...{ contract_id: contractId, holds_from: from, membership_level: level, monthly_cents: monthlyCents, reason },
+        contract_id: contractId,
+        holds_from: from,
+        membership_level: level,
+        monthly_cents: monthlyCents,
+        reason,
         recorded_at: at,
       })),
     )
@@ -115,8 +124,10 @@ const insertRates = async (
 const formerColumns = (rates: Rates, today: Day) => {
   const [present, planned] = [rateOn(rates, today), plannedRate(rates, today)];
   return {
-    ...{ membership_level: present.level, monthly_cents: present.monthlyCents },
-    ...{ next_level: planned?.level ?? null, next_level_from: planned?.from ?? null },
+    membership_level: present.level,
+    monthly_cents: present.monthlyCents,
+    next_level: planned?.level ?? null,
+    next_level_from: planned?.from ?? null,
   };
 };
 

@@ -136,7 +136,9 @@ describe('an accepted contract that is not paid', () => {
     await deliver();
     const cancelled = await post('billing/cancel', {}, session);
     expect(cancelled.json().billing.contract).toMatchObject({
-      ...{ phase: 'accepted', notice_on: '2026-03-10', ends_on: null },
+      phase: 'accepted',
+      notice_on: '2026-03-10',
+      ends_on: null,
     });
     expect((await deliver())[0]?.text).toContain('it lapses and you owe nothing');
     expect((await post('billing/keep', {}, session)).json().billing.contract.notice_on).toBeNull();

@@ -149,9 +149,14 @@ const settle = async (
 };
 
 const toDeclaration = (row: Row): Declaration => ({
-  ...{ kind: row.kind as Declaration['kind'], name: row.name, email: row.email, language: 'de' },
-  ...{ contractNumber: row.contract_number ?? undefined, reason: row.reason ?? undefined },
-  ...{ endOn: row.end_on ?? undefined, receivedAt: row.received_at },
+  kind: row.kind as Declaration['kind'],
+  name: row.name,
+  email: row.email,
+  language: 'de',
+  contractNumber: row.contract_number ?? undefined,
+  reason: row.reason ?? undefined,
+  endOn: row.end_on ?? undefined,
+  receivedAt: row.received_at,
 });
 
 /** By the link in the mail to the mailbox on file. */
@@ -210,12 +215,17 @@ export const settleAsOperator = (
     const settled = await settle(deps, trx, { ...row, contract_id: contractId }, { ...verdict, by: 'operator' });
     const after = contract && (await findById(trx, contract.id));
     const stateOf = (outcome: string | null, record: ContractRecord | undefined) => ({
-      ...{ outcome, contract: record?.number ?? null, contract_phase: record ? phaseOf(record.life) : null },
-      ...{ ends_on: record?.life.endsOn ?? null, closed_on: record?.life.closedOn ?? null },
+      outcome,
+      contract: record?.number ?? null,
+      contract_phase: record ? phaseOf(record.life) : null,
+      ends_on: record?.life.endsOn ?? null,
+      closed_on: record?.life.closedOn ?? null,
     });
     const action = isConfirmed
       ? LOG.declarationConfirmed(id, {
-          ...{ kind: row.kind, contract: contract?.number ?? null, ends_on: verdict.endsOn ?? null },
+          kind: row.kind,
+          contract: contract?.number ?? null,
+          ends_on: verdict.endsOn ?? null,
         })
       : LOG.declarationDenied(id, { kind: row.kind });
     const change = {

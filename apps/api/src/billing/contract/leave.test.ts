@@ -50,7 +50,9 @@ describe('who deletes the account while a contract runs', () => {
       await app.post('billing/order', { ...CONSUMER_ORDER, starts_at_once: false }, app.session);
       await app.pay('2026-000001');
       expect((await app.billing()).contract).toMatchObject({
-        ...{ phase: 'paid', starts_on: '2026-03-25', if_deleted: { ends_on: '2027-03-25', cost_cents: 11 * 30_000 } },
+        phase: 'paid',
+        starts_on: '2026-03-25',
+        if_deleted: { ends_on: '2027-03-25', cost_cents: 11 * 30_000 },
       });
       expect((await leave(app, how)).statusCode).toBe(200);
       await grow(app, 420);
@@ -80,7 +82,8 @@ describe('who deletes the account while a contract runs', () => {
     await days(20);
     const kept = await get(`documents?token=${token}`);
     expect(kept.json()).toMatchObject({
-      ...{ contract_number: contract?.contract_number, ends_on: '2027-03-10' },
+      contract_number: contract?.contract_number,
+      ends_on: '2027-03-10',
       transactions: [{ number: '2026-000002' }, { number: '2026-000001', state: 'paid' }],
       bank: { iban: 'AT93 9999 9000 0123 4567' },
     });

@@ -21,7 +21,9 @@ export const updateMembership = async (
   await trx
     .updateTable('account')
     .set({
-      ...{ membership_level: level, membership_end: end, blocked_on: blockedSince },
+      membership_level: level,
+      membership_end: end,
+      blocked_on: blockedSince,
       ...(start !== undefined && { membership_start: start }),
     })
     .where('id', '=', accountId)

@@ -17,8 +17,14 @@ import type { ContractRecord } from '../contract/contract-record.ts';
 export const seller = z.object({
   /** Older invoices have it in the city. */
   postcode: z.string().optional(),
-  ...{ name: z.string(), street: z.string(), city: z.string(), country: z.string(), email: z.string() },
-  ...{ vatId: z.string(), registerNumber: z.string(), registerCourt: z.string() },
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  vatId: z.string(),
+  registerNumber: z.string(),
+  registerCourt: z.string(),
   bank: z.object({ name: z.string(), iban: z.string(), bic: z.string() }),
 });
 
@@ -67,7 +73,9 @@ const toRecords = async (db: Reader, rows: readonly Selectable<InvoiceRow>[]): P
       row.period_from === null || row.period_until === null ? null : { from: row.period_from, until: row.period_until },
     level: row.membership_level,
     lines: (linesOf.get(row.id) ?? []).map(({ month, from_day, until_day, membership_level, net_cents }) => ({
-      ...{ month, level: membership_level, netCents: net_cents },
+      month,
+      level: membership_level,
+      netCents: net_cents,
       days: from_day === null || until_day === null ? null : { from: from_day, until: until_day },
     })),
     amount: { netCents: row.net_cents, taxCents: row.tax_cents, grossCents: row.total_cents },
@@ -180,8 +188,13 @@ export const issueDocument = async (
     .insertInto('invoice_line')
     .values(
       lines.map(({ month, days, netCents, ...line }, index) => ({
-        ...{ invoice_id: id, line: index + 1, month, membership_level: line.level, net_cents: netCents },
-        ...{ from_day: days?.from ?? null, until_day: days?.until ?? null },
+        invoice_id: id,
+        line: index + 1,
+        month,
+        membership_level: line.level,
+        net_cents: netCents,
+        from_day: days?.from ?? null,
+        until_day: days?.until ?? null,
       })),
     )
     .execute();
@@ -199,7 +212,15 @@ export const issueDocument = async (
     .execute();
   return {
     ...document,
-    ...{ id, number, contractId, language, period, level, buyer, reference: creditorReference(number), seller: issuer },
+    id,
+    number,
+    contractId,
+    language,
+    period,
+    level,
+    buyer,
+    reference: creditorReference(number),
+    seller: issuer,
   };
 };
 

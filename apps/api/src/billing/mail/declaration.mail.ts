@@ -57,7 +57,9 @@ const allFacts = (language: Language, declaration: Declaration): Fact[] => {
 export const receiptMail = (id: number, declaration: Declaration): Mail => {
   const { email, language } = declaration;
   return composeMail({
-    ...{ to: email, language, facts: plainFacts(language, declaration) },
+    to: email,
+    language,
+    facts: plainFacts(language, declaration),
     ...(language === 'de'
       ? {
           subject: `Ihre Erklärung ist eingegangen (Nr. ${id})`,
@@ -112,7 +114,9 @@ export const confirmMail = (contract: ContractRecord, id: number, declaration: D
 /** To the operator, who has to decide or to watch. */
 export const openDeclarationMail = (to: string, id: number, declaration: Declaration, advice: string): Mail =>
   composeMail({
-    ...{ to, language: 'de', subject: `Erklärung ${id}: ${KINDS[declaration.kind].de}` },
+    to,
+    language: 'de',
+    subject: `Erklärung ${id}: ${KINDS[declaration.kind].de}`,
     paragraphs: [advice],
     facts: allFacts('de', declaration),
     action: deskLink('declaration', id),

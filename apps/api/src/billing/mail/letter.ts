@@ -28,7 +28,11 @@ export const letter = (
   // Whoever has deleted the account cannot sign in: the link to the documents came with the last mail of the account.
   const action = words[language].action ?? (accountId === null ? undefined : TO_BILLING[language]);
   return composeMail({
-    ...{ to: email, language, name: buyer.name, ...words[language], attachments },
+    to: email,
+    language,
+    name: buyer.name,
+    ...words[language],
+    attachments,
     ...(action && { action }),
   });
 };

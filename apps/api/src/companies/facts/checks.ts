@@ -17,21 +17,26 @@ const labelOf = (row: CompanyRow, sourceId: number): string | null =>
   (row.source_id === sourceId ? row.source_label : null);
 
 const found = (row: CompanyRow, check: Check['check'], field: string, { value, sourceId, asOf }: Known): Check => ({
-  ...{
-    check,
-    state: 'found',
-    value: displayOf(field, value, row.country),
-    source_label: labelOf(row, sourceId),
-    as_of: asOf,
-  },
-  ...{ reason: null, look_up: null },
+  check,
+  state: 'found',
+  value: displayOf(field, value, row.country),
+  source_label: labelOf(row, sourceId),
+  as_of: asOf,
+  reason: null,
+  look_up: null,
 });
 
 /** The demo's source knows everything about its fictional companies. */
 const knowsAll = (row: CompanyRow) => row.voices.find(({ source_id }) => source_id === SOURCE_IDS.demo);
 
 const notFound = (check: Check['check'], label: string, asOf: string | null): Check => ({
-  ...{ check, state: 'not_found', value: null, source_label: label, as_of: asOf, reason: null, look_up: null },
+  check,
+  state: 'not_found',
+  value: null,
+  source_label: label,
+  as_of: asOf,
+  reason: null,
+  look_up: null,
 });
 
 /** Where one can look, by country. */
@@ -82,9 +87,13 @@ const accounts = (row: CompanyRow, day: string): Check => {
   const latest = row.reports.findLast(({ period_end }) => period_end <= day);
   if (latest) {
     return {
-      ...{ check: 'accounts', state: 'found', value: latest.period_end, source_label: latest.source_label },
-      ...{ as_of: row.voices.find(({ source_id }) => source_id === latest.source_id)?.as_of ?? null },
-      ...{ reason: null, look_up: null },
+      check: 'accounts',
+      state: 'found',
+      value: latest.period_end,
+      source_label: latest.source_label,
+      as_of: row.voices.find(({ source_id }) => source_id === latest.source_id)?.as_of ?? null,
+      reason: null,
+      look_up: null,
     };
   }
   const reason = row.country === 'CH' ? 'no_open_source' : 'not_read';
@@ -111,14 +120,13 @@ const deletionNotice = (row: CompanyRow): Check => {
   const notice = openNotice(row);
   if (notice) {
     return {
-      ...{
-        check: 'deletion_notice',
-        state: 'found',
-        value: notice.to_value ?? notice.subject,
-        reason: null,
-        look_up: null,
-      },
-      ...{ source_label: notice.sources[0]?.source_label ?? null, as_of: notice.announced_on ?? notice.happened_on },
+      check: 'deletion_notice',
+      state: 'found',
+      value: notice.to_value ?? notice.subject,
+      reason: null,
+      look_up: null,
+      source_label: notice.sources[0]?.source_label ?? null,
+      as_of: notice.announced_on ?? notice.happened_on,
     };
   }
   return { check: 'deletion_notice', ...NOT_ASKED, reason: 'not_read', look_up: pageOf(REGISTER_PAGES, row) };

@@ -9,7 +9,12 @@ const replaced = (
   replacedOn: string,
   field = 'name',
 ): Replaced => ({
-  ...{ sourceId: 2, field, value, seenFrom, seenUntil, replacedOn },
+  sourceId: 2,
+  field,
+  value,
+  seenFrom,
+  seenUntil,
+  replacedOn,
 });
 
 const nameOn = (rows: readonly Replaced[], day: string) => {

@@ -17,15 +17,23 @@ export const namingPeople = ({ mandates, withheld }: CompanyRow): ReadonlySet<nu
 
 const readingsOf = ({ voices }: CompanyRow, naming: ReadonlySet<number | null>): Reading[] =>
   voices.map(({ source_id, label, first_as_of, as_of }) => ({
-    ...{ sourceLabel: label, since: first_as_of ?? as_of, asOf: as_of },
-    ...{ isRegister: REGISTERS.has(source_id), namesPeople: naming.has(source_id) },
+    sourceLabel: label,
+    since: first_as_of ?? as_of,
+    asOf: as_of,
+    isRegister: REGISTERS.has(source_id),
+    namesPeople: naming.has(source_id),
   }));
 
 const elsewhereOf = (whose: readonly Whose[]): OfficeElsewhere[] =>
   whose.flatMap(({ mandate_id, failing }) =>
     failing.map((other) => ({
-      ...{ mandateId: mandate_id, companyId: other.company_id, companyName: other.name, title: other.title },
-      ...{ isOver: !other.is_in_office, isInsolvent: other.is_insolvent, isCertain: other.is_certain },
+      mandateId: mandate_id,
+      companyId: other.company_id,
+      companyName: other.name,
+      title: other.title,
+      isOver: !other.is_in_office,
+      isInsolvent: other.is_insolvent,
+      isCertain: other.is_certain,
     })),
   );
 
@@ -56,13 +64,23 @@ export const knowledgeOf = (
   const status = facts.get('status');
   const teller = row.voices.find(({ source_id }) => source_id === status?.sourceId);
   return {
-    ...{ day, isToday, country: row.country, legalForm: row.legal_form, foundedOn: row.founded_on },
+    day,
+    isToday,
+    country: row.country,
+    legalForm: row.legal_form,
+    foundedOn: row.founded_on,
     status: {
       value: row.status as Knowledge['status']['value'],
-      ...{ sourceLabel: teller?.label ?? row.source_label, asOf: status?.asOf ?? null },
+      sourceLabel: teller?.label ?? row.source_label,
+      asOf: status?.asOf ?? null,
     },
-    ...{ events: shown.events, reports: shown.financials, people: shown.people_in_charge },
-    ...{ withheldPeople: shown.withheld_people, signing: shown.signing, checks: shown.checks },
-    ...{ readings: readingsOf(row, naming), elsewhere: elsewhereOf(whose) },
+    events: shown.events,
+    reports: shown.financials,
+    people: shown.people_in_charge,
+    withheldPeople: shown.withheld_people,
+    signing: shown.signing,
+    checks: shown.checks,
+    readings: readingsOf(row, naming),
+    elsewhere: elsewhereOf(whose),
   };
 };

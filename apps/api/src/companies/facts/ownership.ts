@@ -21,7 +21,9 @@ const ownersInLine = (row: CompanyRow, known: Known | undefined): Owner[] => {
   const owners = shares.map(([, name = '', percent = '']) => ({ name, percent: Number(percent.replace(',', '.')) }));
   const said = { since: null, source_label: labelOf(row, sourceId), as_of: asOf, basis };
   return (owners.length > 0 ? owners : [{ name: String(value), percent: null }]).map((owner) => ({
-    ...{ ...owner, company_id: null, relation: 'shareholder' },
+    ...owner,
+    company_id: null,
+    relation: 'shareholder',
     ...said,
   }));
 };
@@ -46,8 +48,14 @@ const ownersLinked = (row: CompanyRow, day: Day): Owner[] =>
     const { isInForce, basis } = inForceOn(link, heard, day);
     if (!isInForce) return [];
     return {
-      ...{ name: link.name, company_id: link.id, relation, percent: link.share, since: link.started_on },
-      ...{ source_label: link.source_label ?? '', as_of: listedUntil(link, heard) ?? link.seen_from, basis },
+      name: link.name,
+      company_id: link.id,
+      relation,
+      percent: link.share,
+      since: link.started_on,
+      source_label: link.source_label ?? '',
+      as_of: listedUntil(link, heard) ?? link.seen_from,
+      basis,
     };
   });
 
@@ -93,8 +101,14 @@ const personalOwners = (row: CompanyRow, day: Day): Owner[] =>
     const relation = personalRelation(mandate.title);
     if (!isInForce || relation === undefined) return [];
     return {
-      ...{ name: mandate.name, company_id: null, relation, percent: mandate.share, since: mandate.started_on },
-      ...{ source_label: mandate.source_label ?? '', as_of: listedUntil(mandate, heard), basis },
+      name: mandate.name,
+      company_id: null,
+      relation,
+      percent: mandate.share,
+      since: mandate.started_on,
+      source_label: mandate.source_label ?? '',
+      as_of: listedUntil(mandate, heard),
+      basis,
     };
   });
 

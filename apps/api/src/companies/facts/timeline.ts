@@ -41,7 +41,9 @@ const datedFacts = (row: CompanyRow): DatedFact[] => {
   }
   for (const { title, name, folded_name, former_names, started_on, ended_on, source_id } of row.mandates) {
     const about = {
-      ...{ subject: `${title}: ${name}`, key: `${title}:${folded_name ?? name}`, sourceId: source_id },
+      subject: `${title}: ${name}`,
+      key: `${title}:${folded_name ?? name}`,
+      sourceId: source_id,
       formerKeys: former_names?.map((former) => `${title}:${former}`) ?? [],
     };
     if (started_on !== null) facts.push({ ...about, kind: 'officer_entered', on: started_on, to: about.subject });
@@ -83,8 +85,16 @@ const allEvents = (row: CompanyRow): CompanyEvent[] => {
     const voice = row.voices.find(({ source_id }) => source_id === sourceId);
     if ([id, ...formerKeys.map(idOf)].some((known) => seen.has(known))) continue;
     seen.set(id, {
-      ...{ event_id: id, kind, subject, happened_on: on, announced_on: null, seen_at: null, from, to },
-      ...{ certainty: 'stated', supersedes: null },
+      event_id: id,
+      kind,
+      subject,
+      happened_on: on,
+      announced_on: null,
+      seen_at: null,
+      from,
+      to,
+      certainty: 'stated',
+      supersedes: null,
       sources: voice ? [{ source_label: voice.label, as_of: voice.as_of }] : [],
     });
   }

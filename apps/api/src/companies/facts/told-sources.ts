@@ -26,7 +26,10 @@ export const toldSources = (row: CompanyRow, shown: Shown): ToldSource[] => {
         .filter(({ source_id }) => source_id === id)
         .sort((one, other) => ((one.as_of ?? '') < (other.as_of ?? '') ? 1 : -1));
       return {
-        ...{ source: id, source_label: label, licence: voice?.licence ?? licence, attribution },
+        source: id,
+        source_label: label,
+        licence: voice?.licence ?? licence,
+        attribution,
         as_of: voice?.as_of ?? null,
         read_at: voice === undefined ? null : new Date(voice.read_at).toISOString(),
       };

@@ -7,8 +7,13 @@ import { type Heard, listedUntil } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 
 const personHolder = (person: PersonInCharge): Holder => ({
-  ...{ id: person.mandate_id, person: foldPersonName(person.name), name: person.name, title: person.title },
-  ...{ text: person.representation, sourceLabel: person.source_label, asOf: person.as_of },
+  id: person.mandate_id,
+  person: foldPersonName(person.name),
+  name: person.name,
+  title: person.title,
+  text: person.representation,
+  sourceLabel: person.source_label,
+  asOf: person.as_of,
 });
 
 /** Companies in office: general partners, mostly. Their ties carry no wording of their power. */
@@ -19,8 +24,13 @@ const companyHolders = (row: CompanyRow, day: Day, heardFrom: (row: CompanyRow, 
     if (link.name === null || title === null || !inForceOn(link, heard, day).isInForce) return [];
     const sourceLabel = row.voices.find(({ source_id }) => source_id === link.source_id)?.label ?? row.source_label;
     return {
-      ...{ id: null, person: link.name.toLocaleLowerCase('de'), name: link.name, title, text: null },
-      ...{ sourceLabel, asOf: listedUntil(link, heard) },
+      id: null,
+      person: link.name.toLocaleLowerCase('de'),
+      name: link.name,
+      title,
+      text: null,
+      sourceLabel,
+      asOf: listedUntil(link, heard),
     };
   });
 

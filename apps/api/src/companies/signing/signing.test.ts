@@ -25,7 +25,8 @@ it('a company says who may sign on a day, by whose words, and of whom it does no
   const { read, show } = await useSigning();
   await read(
     company({
-      ...{ asOf: '2023-05-06', reports: [] },
+      asOf: '2023-05-06',
+      reports: [],
       representatives: [
         { ...LENA, representation: 'vertritt seit 01.04.2015 selbständig' },
         { ...KARL, representation: 'vertritt seit 01.01.2019 gemeinsam mit einem Geschäftsführer' },
@@ -45,7 +46,9 @@ it('a company says who may sign on a day, by whose words, and of whom it does no
     'Karl Spatz with a managing director (Lena Adler, Ute Dohle or Star Verwaltungs-GmbH)',
   ]);
   expect(then.ways[0]?.evidence).toEqual({
-    ...{ text: 'vertritt seit 01.04.2015 selbständig', source_label: 'Firmenbuch', as_of: '2023-05-06' },
+    text: 'vertritt seit 01.04.2015 selbständig',
+    source_label: 'Firmenbuch',
+    as_of: '2023-05-06',
   });
   expect(then.quoted).toMatchObject([{ name: 'Ute Dohle', text: 'vertritt an ungeraden Tagen', as_of: '2023-05-06' }]);
   expect(then.not_stated).toMatchObject([{ mandate_id: null, name: 'Star Verwaltungs-GmbH', evidence: null }]);

@@ -28,7 +28,9 @@ export const findCase = async (db: Database): Promise<DemoCase | undefined> => {
   const director = company && (await findNewest(db, company));
   if (!company || !watched || !littleKnown || !director) return undefined;
   return {
-    ...{ company_id: company, watched_id: watched, little_known_id: littleKnown },
+    company_id: company,
+    watched_id: watched,
+    little_known_id: littleKnown,
     director_id: toRegisterId(director),
   };
 };

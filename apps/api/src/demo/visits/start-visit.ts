@@ -41,7 +41,8 @@ export const startVisit = async (deps: Deps, arrival: Arrival): Promise<{ accoun
   return db.transaction().execute(async (trx) => {
     if (!(await holdPlace(trx))) throw full();
     const visitor = {
-      ...{ fullName: NAMES[randomInt(NAMES.length)] ?? NAMES[0], language },
+      fullName: NAMES[randomInt(NAMES.length)] ?? NAMES[0],
+      language,
       email: `${randomBytes(8).toString('hex')}@${UNMAILED_DOMAIN}`,
     };
     const accountId = await insertVisitor(trx, visitor, clock.now());

@@ -35,7 +35,10 @@ export const insertVisitor = async (
   const { id } = await trx
     .insertInto('account')
     .values({
-      ...{ email, full_name: fullName, language, created_at: now },
+      email,
+      full_name: fullName,
+      language,
+      created_at: now,
       membership_start: now.toISOString().slice(0, 10),
       visit_ends_at: new Date(now.getTime() + VISIT_HOURS * HOUR_MS),
     })
@@ -50,7 +53,9 @@ const visits = (db: Database) =>
 export type Visit = { accountId: number; email: string; language: Language };
 
 const toVisit = ({ id, email, language }: { id: number; email: string; language: string }): Visit => ({
-  ...{ accountId: id, email, language: toLanguage(language) },
+  accountId: id,
+  email,
+  language: toLanguage(language),
 });
 
 export const findAllVisits = async (db: Database): Promise<Visit[]> => (await visits(db).execute()).map(toVisit);

@@ -30,7 +30,8 @@ describe('a visitor of the demo', () => {
     const { post, get, deliver, clock, database } = demo;
     const [first, second] = [await visitFrom(demo, '192.0.2.1', 'de'), await visitFrom(demo)];
     expect(first.json()).toMatchObject({
-      ...{ success: true, message: 'Dieses Demo-Konto gehört Ihnen allein. Es wird in einem Tag gelöscht.' },
+      success: true,
+      message: 'Dieses Demo-Konto gehört Ihnen allein. Es wird in einem Tag gelöscht.',
       user: { language: 'de', has_password: false, has_google: false, is_operator: false, membership_id: 0 },
     });
     const { email, uid, visit_ends_at } = first.json().user;

@@ -30,7 +30,10 @@ const TEXTS = {
 const yearOf = (report: FinancialReport): Year => ({
   // dd/mm/yyyy on the wire.
   day: report.report_date.split('/').reverse().join('-'),
-  ...{ currency: report.currency, rate: report.exchange_rate, rateOn: report.exchange_rate_on, figures: report },
+  currency: report.currency,
+  rate: report.exchange_rate,
+  rateOn: report.exchange_rate_on,
+  figures: report,
 });
 
 const KEY_FIGURES: FigureName[] = ['revenue', 'earnings', 'total_assets', 'equity', 'employees_number'];

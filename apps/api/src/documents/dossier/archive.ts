@@ -41,16 +41,27 @@ type Part = Omit<ManifestFile, 'name'> & Entry;
 const NO_ORIGIN = { source: null, as_of: null, read_at: null, licence: null, question: null };
 
 const ownPart = (name: string, content: string | Uint8Array): Part => ({
-  ...{ name, content: [content], bytes: Buffer.byteLength(content), ...NO_ORIGIN, is_shortened: false },
+  name,
+  content: [content],
+  bytes: Buffer.byteLength(content),
+  ...NO_ORIGIN,
+  is_shortened: false,
   sha256: createHash('sha256').update(content).digest('hex'),
 });
 
 const endingOf = (mediaType: string): string => (mediaType.includes('json') ? 'json' : 'xml');
 
 const answerPart = (row: AnswerRow): Part => ({
-  ...{ name: `sources/${row.name}-${row.part}.${endingOf(row.media_type)}`, content: [row.body] },
-  ...{ bytes: row.body.length, sha256: row.sha256, source: row.label, as_of: row.as_of, licence: row.licence },
-  ...{ read_at: row.asked_at.toISOString(), question: row.question, is_shortened: row.is_shortened },
+  name: `sources/${row.name}-${row.part}.${endingOf(row.media_type)}`,
+  content: [row.body],
+  bytes: row.body.length,
+  sha256: row.sha256,
+  source: row.label,
+  as_of: row.as_of,
+  licence: row.licence,
+  read_at: row.asked_at.toISOString(),
+  question: row.question,
+  is_shortened: row.is_shortened,
 });
 
 /** Read when its turn comes: together they can be large. */
@@ -61,9 +72,15 @@ async function* readFiled(db: Database, reportId: number): AsyncGenerator<Uint8A
 }
 
 const filedPart = (db: Database, row: FiledRow): Part => ({
-  ...{ name: `accounts/${row.period_end}-${row.id}.pdf`, content: readFiled(db, row.id) },
-  ...{ bytes: row.bytes, sha256: row.sha256, ...NO_ORIGIN, is_shortened: false },
-  ...{ source: row.label, as_of: row.period_end, licence: row.licence },
+  name: `accounts/${row.period_end}-${row.id}.pdf`,
+  content: readFiled(db, row.id),
+  bytes: row.bytes,
+  sha256: row.sha256,
+  ...NO_ORIGIN,
+  is_shortened: false,
+  source: row.label,
+  as_of: row.period_end,
+  licence: row.licence,
 });
 
 const entryOf = ({ name, content }: Part): Entry => ({ name, content });
@@ -77,8 +94,11 @@ export const archiveOf = (db: Database, subject: Subject, evidence: Evidence, pd
     ...evidence.answers.map(answerPart),
   ];
   const manifest = dossierManifest.parse({
-    ...{ company: detail.company.company_name, company_id: detail.company.company_id },
-    ...{ made_on: madeOn, as_of: detail.as_of.day, is_fictional: isFictional },
+    company: detail.company.company_name,
+    company_id: detail.company.company_id,
+    made_on: madeOn,
+    as_of: detail.as_of.day,
+    is_fictional: isFictional,
     withheld_people: detail.withheld_people,
     files: parts.map(({ content: _, ...file }) => file),
     sources: evidence.readings.map(sourceRead),

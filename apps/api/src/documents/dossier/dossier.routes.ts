@@ -31,7 +31,10 @@ export const registerDossierRoutes = (app: FastifyInstance, deps: Deps): void =>
   serve(app, getDossier, async ({ query, member, caller, request, reply }) => {
     const detail = await openCompany(member, { companyId: query.id, asOf: query.as_of });
     const subject: Subject = {
-      ...{ detail, language: languageOf(request, query.lang), madeOn: dayOf(clock.now()), wireNameOf },
+      detail,
+      language: languageOf(request, query.lang),
+      madeOn: dayOf(clock.now()),
+      wireNameOf,
       isFictional: isFictional(detail.company),
     };
     const sheet = dossierSheet(subject);

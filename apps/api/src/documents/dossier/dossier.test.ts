@@ -51,18 +51,33 @@ describe('the PDF of a dossier', () => {
     const identifiers = { registerNumber: '912345f', vatId: 'ATU13585627' };
     await read(
       company({
-        ...{ asOf: '2026-03-01', identifiers, representatives: [LENA], court: 'Landesgericht Leoben' },
+        asOf: '2026-03-01',
+        identifiers,
+        representatives: [LENA],
+        court: 'Landesgericht Leoben',
         links: [{ kind: 'shareholder', name: 'Alpen Holding AG', share: 60 }],
       }),
     );
     const id = await onlyCompany();
     const english = await wordsOf(id);
     expectAll(english.slice(0, english.indexOf('Page 1 of')), [
-      ...['Murtaler Solar GmbH', 'FN 912345f', 'Landesgericht Leoben', 'Hauptplatz 1, 8750 Judenburg, Austria'],
-      ...['Active, as of 1 March 2026', 'Checked and found', '1 person entered', 'Firmenbuch, as of 01 Mar 2026'],
-      ...['1 owner; 60% of the capital known, 40% not known', 'ATU13585627; whether it is valid was not asked'],
-      ...['Accounts as of 31 December 2023', 'NOT CHECKED', 'no open source for it', 'edikte.justiz.gv.at'],
-      ...['None of the 12 rules applies', 'Checked, do not apply: In liquidation or deleted', 'COULD NOT BE CHECKED:'],
+      'Murtaler Solar GmbH',
+      'FN 912345f',
+      'Landesgericht Leoben',
+      'Hauptplatz 1, 8750 Judenburg, Austria',
+      'Active, as of 1 March 2026',
+      'Checked and found',
+      '1 person entered',
+      'Firmenbuch, as of 01 Mar 2026',
+      '1 owner; 60% of the capital known, 40% not known',
+      'ATU13585627; whether it is valid was not asked',
+      'Accounts as of 31 December 2023',
+      'NOT CHECKED',
+      'no open source for it',
+      'edikte.justiz.gv.at',
+      'None of the 12 rules applies',
+      'Checked, do not apply: In liquidation or deleted',
+      'COULD NOT BE CHECKED:',
       'Insolvency proceedings. There is no open source for it in this country.',
     ]);
     expectAll(english, ['How old the data are', 'less than a year']);
@@ -72,7 +87,9 @@ describe('the PDF of a dossier', () => {
     const { read, onlyCompany, wordsOf } = await useMember();
     await read(
       company({
-        ...{ asOf: '2026-03-01', foundedOn: '2009-01-02', registeredCapital: { amount: 35_000, currency: 'EUR' } },
+        asOf: '2026-03-01',
+        foundedOn: '2009-01-02',
+        registeredCapital: { amount: 35_000, currency: 'EUR' },
         representatives: [{ ...LENA, representation: 'vertritt selbständig' }],
         links: [
           { kind: 'shareholder', name: 'Alpen Holding AG', share: 60 },
@@ -81,10 +98,21 @@ describe('the PDF of a dossier', () => {
       }),
     );
     expectAll(await wordsOf(await onlyCompany()), [
-      ...['Founded on 2 January 2009 Firmenbuch, as of 01 Mar 2026', 'EUR 35,000', 'Lena Hartwig', 'born 1980'],
-      ...['represents alone', '“vertritt selbständig”', 'since 01 Apr 2015', 'Alpen Holding AG', 'Not known', '40%'],
-      ...['the company has 1 owner and 1 holding. It is represented by Lena Hartwig.', 'Solar Test GmbH'],
-      ...['Entered: Lena Hartwig (managing director)', 'CC BY 4.0', 'Österreichisches Firmenbuch'],
+      'Founded on 2 January 2009 Firmenbuch, as of 01 Mar 2026',
+      'EUR 35,000',
+      'Lena Hartwig',
+      'born 1980',
+      'represents alone',
+      '“vertritt selbständig”',
+      'since 01 Apr 2015',
+      'Alpen Holding AG',
+      'Not known',
+      '40%',
+      'the company has 1 owner and 1 holding. It is represented by Lena Hartwig.',
+      'Solar Test GmbH',
+      'Entered: Lena Hartwig (managing director)',
+      'CC BY 4.0',
+      'Österreichisches Firmenbuch',
       'This is not an official extract.',
     ]);
   });
@@ -96,8 +124,12 @@ describe('the PDF of a dossier', () => {
     expect(answer.headers['content-disposition']).toContain('filename="Murtaler-Solar-GmbH-Dossier-2026-03-10.pdf"');
     const words = readPdfText(answer.rawPayload);
     expectAll(words, [
-      ...['Was geprüft wurde', 'NICHT GEPRÜFT', 'Angaben und ihre Herkunft', 'Wer vertritt und wer zeichnen darf'],
-      ...['Keine unserer Quellen nennt Eigentümer. Das heißt nicht, dass es keine gibt.', 'kein amtlicher Auszug'],
+      'Was geprüft wurde',
+      'NICHT GEPRÜFT',
+      'Angaben und ihre Herkunft',
+      'Wer vertritt und wer zeichnen darf',
+      'Keine unserer Quellen nennt Eigentümer. Das heißt nicht, dass es keine gibt.',
+      'kein amtlicher Auszug',
     ]);
     const pages = Number(/Seite1von(\d)/.exec(squeezed(words))?.[1]);
     expect(pages).toBeGreaterThan(1);
@@ -109,10 +141,8 @@ describe('the PDF of a dossier', () => {
     const { read, onlyCompany, wordsOf, db } = await useMember();
     await read(company({ asOf: '2018-02-18' }), { sourceId: SOURCE_IDS.offeneregister });
     expectAll(await wordsOf(await onlyCompany()), [
-      ...[
-        '8 years old: OffeneRegister (copy of register data), as of 18 February 2018',
-        'Active, as of 18 February 2018',
-      ],
+      '8 years old: OffeneRegister (copy of register data), as of 18 February 2018',
+      'Active, as of 18 February 2018',
     ]);
     const undated = await addCompany(db, { source_id: SOURCE_IDS.csv });
     expectAll(await wordsOf(undated), ['It is not known how old these data are', 'No register number is known.']);
@@ -150,7 +180,8 @@ describe('the PDF of a dossier', () => {
   it('of many people with long names goes on over pages', async () => {
     const { read, onlyCompany, wordsOf } = await useMember();
     const representatives = Array.from({ length: 64 }, (_, index) => ({
-      ...{ title: 'Prokurist', name: `Maximiliana-Theodora Unterberger-Schwarzenbachhofer ${index + 1}` },
+      title: 'Prokurist',
+      name: `Maximiliana-Theodora Unterberger-Schwarzenbachhofer ${index + 1}`,
       representation: 'vertritt gemeinsam mit einem Geschäftsführer oder einem weiteren Prokuristen',
     }));
     const name = `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk '.repeat(3)}GmbH`;
@@ -194,7 +225,10 @@ describe('the PDF of a dossier', () => {
     await addReport(db, id, '2023-12-31', { revenue: 100, ...swiss, exchange_rate: '1', exchange_rate_on: null });
     await addReport(db, id, '2024-12-31', { revenue: 105, ...swiss });
     expectAll(await wordsOf(id), [
-      ...['31 Dec 2024, CHF', '1 CHF = 1.05 EUR, 31 Dec 2024', '1 CHF = 1.00 EUR, day not known', 'EUR 105'],
+      '31 Dec 2024, CHF',
+      '1 CHF = 1.05 EUR, 31 Dec 2024',
+      '1 CHF = 1.00 EUR, day not known',
+      'EUR 105',
       // The same in francs: only the rate has changed.
       'Revenue 100 100 0.00% 105 100',
     ]);
@@ -221,7 +255,9 @@ describe('the archive of a dossier', () => {
     // Read from a file, of which nothing but its name and fingerprint is known.
     expect(manifest.sources).toEqual([
       expect.objectContaining({
-        ...{ source: 'Firmenbuch', as_of: '2026-03-01', licence: 'CC BY 4.0' },
+        source: 'Firmenbuch',
+        as_of: '2026-03-01',
+        licence: 'CC BY 4.0',
         file: { name: 'test', fingerprint: '1', read_on: expect.any(String) },
       }),
     ]);
@@ -263,8 +299,11 @@ describe('the archive of a dossier', () => {
     const manifest = dossierManifest.parse(JSON.parse(String(parts.get('MANIFEST.json'))));
     const file = manifest.files.find(({ name }) => name.startsWith('sources/'));
     expect(file).toMatchObject({
-      ...{ source: 'Firmenbuch', licence: 'CC BY 4.0', question: `POST ${register.origin}/ws` },
-      ...{ read_at: '2026-03-10T09:00:00.000Z', is_shortened: true },
+      source: 'Firmenbuch',
+      licence: 'CC BY 4.0',
+      question: `POST ${register.origin}/ws`,
+      read_at: '2026-03-10T09:00:00.000Z',
+      is_shortened: true,
       sha256: createHash('sha256')
         .update(parts.get('sources/firmenbuch-1.xml') ?? '')
         .digest('hex'),

@@ -39,8 +39,10 @@ const joinAddress = (subject: Subject, facts: readonly Fact[]): Fact[] => {
     return part ? String(part.value) : null;
   };
   const display = addressLine(subject.language, {
-    ...{ street: value('address_street'), postcode: value('address_postcode') },
-    ...{ city: value('address_city'), country: value('address_country') },
+    street: value('address_street'),
+    postcode: value('address_postcode'),
+    city: value('address_city'),
+    country: value('address_country'),
   });
   const address = { ...first, field: 'address', value: display, display };
   return facts.flatMap((fact) => (fact === first ? [address] : ADDRESS.includes(fact.field) ? [] : [fact]));

@@ -110,7 +110,7 @@ export const manifestText = (language: Language, manifest: DossierManifest): str
     ],
     [texts.files, '', ...manifest.files.map(({ name, sha256 }) => `${sha256}  ${name}`)],
     [texts.about, '', ...manifest.files.map((file) => fileText(language, file))],
-    [...[texts.sources, ''], ...manifest.sources.map((one) => sourceText(language, one, answered.has(one.source)))],
+    [texts.sources, '', ...manifest.sources.map((one) => sourceText(language, one, answered.has(one.source)))],
     [PERSONAL_DATA_NOTE[language]],
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -243,7 +243,9 @@ const peopleItem = ({ detail, language }: Subject): Item => {
     { en: 'people entered', de: 'Personen eingetragen' },
   );
   return {
-    ...{ state: 'found', title, result: [result, ...withheld].join('; ') },
+    state: 'found',
+    title,
+    result: [result, ...withheld].join('; '),
     origin: originText(language, last.source_label, last.as_of),
   };
 };

@@ -4,9 +4,18 @@ import { peopleSection } from './people-section.ts';
 import type { Subject } from './words.ts';
 
 const LENA = {
-  ...{ mandate_id: 1, name: 'Lena Hartwig', title: 'Geschäftsführerin', representation: null, location: null },
-  ...{ birth_year: null, started_on: null, ended_on: null, is_in_charge: true, basis: 'held' as const },
-  ...{ source_label: 'Firmenbuch', as_of: '2026-03-01' },
+  mandate_id: 1,
+  name: 'Lena Hartwig',
+  title: 'Geschäftsführerin',
+  representation: null,
+  location: null,
+  birth_year: null,
+  started_on: null,
+  ended_on: null,
+  is_in_charge: true,
+  basis: 'held' as const,
+  source_label: 'Firmenbuch',
+  as_of: '2026-03-01',
 };
 const RULE = { text: 'vertritt nach Maßgabe der Satzung', source_label: 'Firmenbuch', as_of: '2026-03-01' };
 
@@ -14,14 +23,23 @@ const blocksOf = (parts: Partial<CompanyDetail['signing']>, people = [LENA]) => 
   const signing = { ways: [], quoted: [], not_stated: [], ...parts };
   const detail = { company: { legal_form: 'GmbH' }, signing, people_in_charge: people } as unknown as CompanyDetail;
   const subject: Subject = {
-    ...{ detail, language: 'en', madeOn: '2026-03-10', isFictional: false, wireNameOf: (field: string) => field },
+    detail,
+    language: 'en',
+    madeOn: '2026-03-10',
+    isFictional: false,
+    wireNameOf: (field: string) => field,
   };
   return peopleSection(subject).blocks.filter((block) => !(typeof block === 'object' && 'table' in block));
 };
 
 it('says who may sign, each with its evidence', () => {
   const way = {
-    ...{ signers: [LENA], beside_count: 0, beside: [], beside_names: [], beside_titles: [], limits: [] },
+    signers: [LENA],
+    beside_count: 0,
+    beside: [],
+    beside_names: [],
+    beside_titles: [],
+    limits: [],
     evidence: RULE,
   };
   expect(blocksOf({ ways: [way] })).toEqual([

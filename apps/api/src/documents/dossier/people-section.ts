@@ -112,7 +112,9 @@ const tableOf = (subject: Subject, heading: string, people: readonly PersonInCha
     : [
         {
           table: {
-            ...{ heading, columns: TEXTS[subject.language].columns, isNumeric: false },
+            heading,
+            columns: TEXTS[subject.language].columns,
+            isNumeric: false,
             widths: [132, 104, '*', 96],
             rows: people.map((person) => rowOf(subject, person)),
           },

@@ -94,7 +94,10 @@ export const ownersSection = ({ detail, language }: Subject): SheetSection => {
     blocks: [
       {
         table: {
-          ...{ heading: '', columns: texts.columns, rows: [...rows, ...rest], isNumeric: false },
+          heading: '',
+          columns: texts.columns,
+          rows: [...rows, ...rest],
+          isNumeric: false,
           widths: ['*', 76, 76, 130],
         },
       },

@@ -16,7 +16,9 @@ export const unitOf = (name: FigureName): Unit => {
 
 export const GROUPS: Group[] = [
   {
-    ...{ en: 'Balance sheet', de: 'Bilanz', unit: 'money' },
+    en: 'Balance sheet',
+    de: 'Bilanz',
+    unit: 'money',
     lines: [
       { name: 'total_assets', isStrong: true, en: 'Total assets', de: 'Bilanzsumme' },
       { name: 'real_estate', en: 'Real estate', de: 'Immobilien' },
@@ -29,7 +31,9 @@ export const GROUPS: Group[] = [
     ],
   },
   {
-    ...{ en: 'Profit and loss', de: 'Gewinn und Verlust', unit: 'money' },
+    en: 'Profit and loss',
+    de: 'Gewinn und Verlust',
+    unit: 'money',
     lines: [
       { name: 'revenue', isStrong: true, en: 'Revenue', de: 'Umsatz' },
       { name: 'cost_of_materials', en: 'Cost of materials', de: 'Materialaufwand' },
@@ -38,7 +42,9 @@ export const GROUPS: Group[] = [
     ],
   },
   {
-    ...{ en: 'Ratios', de: 'Kennzahlen', unit: 'percent' },
+    en: 'Ratios',
+    de: 'Kennzahlen',
+    unit: 'percent',
     lines: [
       { name: 'equity_ratio', en: 'Equity ratio', de: 'Eigenkapitalquote' },
       { name: 'return_on_sales', en: 'Return on sales', de: 'Umsatzrendite' },
@@ -49,7 +55,9 @@ export const GROUPS: Group[] = [
     ],
   },
   {
-    ...{ en: 'Staff', de: 'Personal', unit: 'mixed' },
+    en: 'Staff',
+    de: 'Personal',
+    unit: 'mixed',
     lines: [
       { name: 'employees_number', en: 'Employees', de: 'Beschäftigte' },
       { name: 'revenue_per_employee', en: 'Revenue per employee', de: 'Umsatz je Beschäftigten' },

@@ -51,7 +51,9 @@ const cellOf = (language: Language, name: FigureName, value: number | null): str
 
 const signed = (language: Language, value: number): string =>
   new Intl.NumberFormat(LOCALES[language], {
-    ...{ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' },
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
   })
     .format(value)
     .replace('-', '−');

@@ -22,7 +22,9 @@ type TextField = {
 }[keyof CompanyRow];
 
 const text = (name: string, field: TextField, en: string, de: string): Column<CompanyRow> => ({
-  ...{ name, heading: { en, de }, kind: 'text' },
+  name,
+  heading: { en, de },
+  kind: 'text',
   read: (row) => row[field],
 });
 
@@ -31,7 +33,10 @@ const NOTED_AS: Partial<Record<TextField, string>> = { industry: 'industry_id' }
 
 /** Names who states what stands in these fields, and the figures. */
 const sourcesOf = (fields: readonly TextField[]): Column<CompanyRow> => ({
-  ...{ name: 'sources', heading: { en: 'Sources', de: 'Quellen' }, kind: 'text', say: sayCredits },
+  name: 'sources',
+  heading: { en: 'Sources', de: 'Quellen' },
+  kind: 'text',
+  say: sayCredits,
   read: (row) => {
     const { value_sources, source_id, report_source_id, credits } = row;
     const told = fields.filter((field) => row[field] !== null);
@@ -54,15 +59,22 @@ const VALUE_COLUMNS: readonly Column<CompanyRow>[] = [
   text('address_city', 'city', 'City', 'Ort'),
   { ...text('address_region', 'region', 'Region', 'Region'), say: regionName },
   {
-    ...{ name: 'address_country', heading: { en: 'Country', de: 'Land' }, kind: 'text', say: countryName },
+    name: 'address_country',
+    heading: { en: 'Country', de: 'Land' },
+    kind: 'text',
+    say: countryName,
     read: ({ country }) => wireCountry(country),
   },
   {
-    ...{ name: 'latitude', heading: { en: 'Latitude', de: 'Breitengrad' }, kind: 'number' },
+    name: 'latitude',
+    heading: { en: 'Latitude', de: 'Breitengrad' },
+    kind: 'number',
     read: ({ latitude }) => latitude,
   },
   {
-    ...{ name: 'longitude', heading: { en: 'Longitude', de: 'Längengrad' }, kind: 'number' },
+    name: 'longitude',
+    heading: { en: 'Longitude', de: 'Längengrad' },
+    kind: 'number',
     read: ({ longitude }) => longitude,
   },
   text('contact_website', 'website', 'Website', 'Website'),
@@ -90,12 +102,16 @@ const VALUE_COLUMNS: readonly Column<CompanyRow>[] = [
     figure === 'base_per_share_capital' ? row.registered_capital : row[figure],
   ),
   {
-    ...{ name: 'date_updated', heading: { en: 'As of', de: 'Stand' }, kind: 'day' },
+    name: 'date_updated',
+    heading: { en: 'As of', de: 'Stand' },
+    kind: 'day',
     read: ({ as_of }) => as_of,
   },
   text('currency', 'currency', 'Filed in', 'Eingereicht in'),
   {
-    ...{ name: 'exchange_rate', heading: { en: 'EUR for one unit', de: 'EUR je Einheit' }, kind: 'number' },
+    name: 'exchange_rate',
+    heading: { en: 'EUR for one unit', de: 'EUR je Einheit' },
+    kind: 'number',
     read: ({ exchange_rate }) => exchange_rate,
   },
 ];
@@ -114,9 +130,23 @@ export const COMPANY_COLUMNS = [...VALUE_COLUMNS, sourcesOf(FIELDS)];
 
 /** What a list of results shows of a company to anybody who searches. */
 const ROW_COLUMNS = new Set([
-  ...['company_id', 'company_name', 'legal_form', 'status', 'gegenstand', 'date_founded'],
-  ...['address_street', 'address_postcode', 'address_city', 'address_country', 'latitude', 'longitude'],
-  ...['report_date', 'revenue', 'employees_number', 'total_assets', 'date_updated'],
+  'company_id',
+  'company_name',
+  'legal_form',
+  'status',
+  'gegenstand',
+  'date_founded',
+  'address_street',
+  'address_postcode',
+  'address_city',
+  'address_country',
+  'latitude',
+  'longitude',
+  'report_date',
+  'revenue',
+  'employees_number',
+  'total_assets',
+  'date_updated',
 ]);
 
 export const COMPANY_ROW_COLUMNS = [

@@ -22,7 +22,9 @@ type Texts<Row> = readonly [name: keyof Row & string, en: string, de: string, ki
 
 const columnsOf = <Row>(texts: Texts<Row>): Column<Row>[] =>
   texts.map(([name, en, de, kind = 'text']) => ({
-    ...{ name, heading: { en, de }, kind },
+    name,
+    heading: { en, de },
+    kind,
     read: (row) => (row[name] as string | null) ?? null,
   }));
 
@@ -33,7 +35,9 @@ const inFiled = (heading: string, word: string): string => heading.replace('(EUR
 
 const REPORT_COLUMNS: Column<FinancialReport>[] = [
   {
-    ...{ name: 'report_date', heading: { en: 'Balance sheet date', de: 'Bilanzstichtag' }, kind: 'day' },
+    name: 'report_date',
+    heading: { en: 'Balance sheet date', de: 'Bilanzstichtag' },
+    kind: 'day',
     read: ({ report_date }) => isoDay(report_date),
   },
   ...figureColumns<FinancialReport>((report, figure) => report[figure]),
@@ -132,7 +136,9 @@ const aboutWhom = (subject: string, language: Language): string => {
 const EVENT_COLUMNS: Column<CompanyEvent>[] = [
   ...said(EVENTS, { kind: { words: EVENT_NAMES }, subject: { say: aboutWhom } }),
   {
-    ...{ name: 'sources', heading: { en: 'Sources', de: 'Quellen' }, kind: 'text' },
+    name: 'sources',
+    heading: { en: 'Sources', de: 'Quellen' },
+    kind: 'text',
     read: ({ sources }) => sources.map(({ source_label }) => source_label).join(', '),
     say: (labels, language) =>
       labels

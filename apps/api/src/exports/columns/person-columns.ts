@@ -11,7 +11,9 @@ type TextField = {
 }[keyof PersonRow];
 
 const text = (name: string, field: TextField, en: string, de: string): Column<PersonRow> => ({
-  ...{ name, heading: { en, de }, kind: 'text' },
+  name,
+  heading: { en, de },
+  kind: 'text',
   read: (row) => row[field],
 });
 
@@ -20,7 +22,7 @@ const number = (
   field: 'birth_year' | 'current_count' | 'company_count',
   en: string,
   de: string,
-): Column<PersonRow> => ({ ...{ name, heading: { en, de }, kind: 'number' }, read: (row) => row[field] });
+): Column<PersonRow> => ({ name, heading: { en, de }, kind: 'number', read: (row) => row[field] });
 
 const KIND_NAMES: Record<string, Text> = {
   profile: { en: 'Profile', de: 'Profil' },
@@ -33,18 +35,25 @@ export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
   text('title', 'title', 'Title', 'Position'),
   text('headline', 'headline', 'Headline', 'Kurzprofil'),
   {
-    ...{ name: 'company_id', heading: { en: 'Company ID', de: 'Unternehmens-ID' }, kind: 'number' },
+    name: 'company_id',
+    heading: { en: 'Company ID', de: 'Unternehmens-ID' },
+    kind: 'number',
     read: ({ company_id }) => company_id,
   },
   text('company_name', 'company_name', 'Company', 'Unternehmen'),
   { ...text('industry', 'industry', 'Industry', 'Branche'), say: industryName },
   { ...text('locality', 'locality', 'Place', 'Ort'), say: localityName },
   {
-    ...{ name: 'country', heading: { en: 'Country', de: 'Land' }, kind: 'text', say: countryName },
+    name: 'country',
+    heading: { en: 'Country', de: 'Land' },
+    kind: 'text',
+    say: countryName,
     read: ({ country }) => wireCountry(country),
   },
   {
-    ...{ name: 'is_management', heading: { en: 'Management', de: 'Leitungsfunktion' }, kind: 'yes_no' },
+    name: 'is_management',
+    heading: { en: 'Management', de: 'Leitungsfunktion' },
+    kind: 'yes_no',
     read: ({ is_management }) => is_management,
   },
   text('email', 'email', 'Email', 'E-Mail'),
@@ -54,22 +63,39 @@ export const PERSON_COLUMNS: readonly Column<PersonRow>[] = [
   text('github', 'github', 'GitHub', 'GitHub'),
   text('skills', 'skills', 'Skills', 'Kenntnisse'),
   {
-    ...{ name: 'kind', heading: { en: 'From', de: 'Herkunft' }, kind: 'text', words: KIND_NAMES },
+    name: 'kind',
+    heading: { en: 'From', de: 'Herkunft' },
+    kind: 'text',
+    words: KIND_NAMES,
     read: ({ current_count }) => (current_count === null ? 'profile' : 'register'),
   },
   number('birth_year', 'birth_year', 'Year of birth', 'Geburtsjahr'),
   number('current_mandates', 'current_count', 'Current mandates', 'Aktuelle Mandate'),
   number('company_count', 'company_count', 'Companies', 'Unternehmen'),
   {
-    ...{ name: 'sources', heading: { en: 'Sources', de: 'Quellen' }, kind: 'text', say: sayCredits },
+    name: 'sources',
+    heading: { en: 'Sources', de: 'Quellen' },
+    kind: 'text',
+    say: sayCredits,
     read: ({ sources }) => inCredits((sources ?? []).map(creditOf)),
   },
 ];
 
 /** What a list of results shows of a person to anybody who searches. */
 const ROW_COLUMNS = new Set([
-  ...['employee_id', 'fullName', 'title', 'headline', 'company_id', 'company_name', 'industry', 'locality', 'kind'],
-  ...['birth_year', 'current_mandates', 'company_count', 'sources'],
+  'employee_id',
+  'fullName',
+  'title',
+  'headline',
+  'company_id',
+  'company_name',
+  'industry',
+  'locality',
+  'kind',
+  'birth_year',
+  'current_mandates',
+  'company_count',
+  'sources',
 ]);
 
 export const PERSON_ROW_COLUMNS = PERSON_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name));
@@ -77,18 +103,27 @@ export const PERSON_ROW_COLUMNS = PERSON_COLUMNS.filter(({ name }) => ROW_COLUMN
 /** A person as a list of results shows them, for formats without columns. */
 export const withoutContactData = (person: PersonRow): PersonRow => ({
   ...person,
-  ...{ email: null, phone: null, linkedin: null, twitter: null, github: null, skills: null },
+  email: null,
+  phone: null,
+  linkedin: null,
+  twitter: null,
+  github: null,
+  skills: null,
 });
 
 /** The member's notes and tags belong to the contact list alone. */
 const OWN_COLUMNS: readonly Column<PersonRow>[] = [
   text('note', 'note', 'Note', 'Notiz'),
   {
-    ...{ name: 'tags', heading: { en: 'Tags', de: 'Schlagwörter' }, kind: 'text' },
+    name: 'tags',
+    heading: { en: 'Tags', de: 'Schlagwörter' },
+    kind: 'text',
     read: ({ tags }) => tags?.join(', ') ?? null,
   },
   {
-    ...{ name: 'added_at', heading: { en: 'Added', de: 'Hinzugefügt' }, kind: 'day' },
+    name: 'added_at',
+    heading: { en: 'Added', de: 'Hinzugefügt' },
+    kind: 'day',
     read: ({ added_at }) => added_at?.toISOString().slice(0, 10) ?? null,
   },
 ];

@@ -12,7 +12,11 @@ const WORDS: Record<LedgerEntry['subject'], Record<Language, string>> = {
 };
 
 const ENDINGS: Record<LedgerEntry['format'], string> = {
-  ...{ csv: 'csv', xlsx: 'xlsx', json: 'json', vcard: 'vcf', ftm: 'ftm.json' },
+  csv: 'csv',
+  xlsx: 'xlsx',
+  json: 'json',
+  vcard: 'vcf',
+  ftm: 'ftm.json',
 };
 
 export const CONTENT_TYPES: Record<LedgerEntry['format'], string> = {

@@ -4,19 +4,30 @@ import type { PersonRow } from '../person-rows.query.ts';
 import { folded, vcard, vcardText } from './vcard.ts';
 
 const ANNA: PersonRow = {
-  ...{ id: 1, profile_id: 'anna-beispiel', full_name: 'Anna Maria Beispiel', title: 'CEO; Gründerin' },
-  ...{ headline: null, industry: 'Glaserei', locality: 'Graz', company_id: 7, company_name: 'Glas, Söhne & Co' },
-  ...{
-    country: 'AT',
-    is_management: true,
-    birth_year: null,
-    current_count: null,
-    company_count: null,
-    email: 'anna@alpenglas.example',
-    phone: '+43 (0) 1 555-01',
-  },
-  ...{ linkedin: 'https://www.linkedin.example/in/anna', twitter: '@anna', github: null, skills: null, sources: [] },
-  ...{ note: 'Erste Zeile\nzweite, mit \\', tags: ['Messe', 'A,B'], added_at: new Date(0) },
+  id: 1,
+  profile_id: 'anna-beispiel',
+  full_name: 'Anna Maria Beispiel',
+  title: 'CEO; Gründerin',
+  headline: null,
+  industry: 'Glaserei',
+  locality: 'Graz',
+  company_id: 7,
+  company_name: 'Glas, Söhne & Co',
+  country: 'AT',
+  is_management: true,
+  birth_year: null,
+  current_count: null,
+  company_count: null,
+  email: 'anna@alpenglas.example',
+  phone: '+43 (0) 1 555-01',
+  linkedin: 'https://www.linkedin.example/in/anna',
+  twitter: '@anna',
+  github: null,
+  skills: null,
+  sources: [],
+  note: 'Erste Zeile\nzweite, mit \\',
+  tags: ['Messe', 'A,B'],
+  added_at: new Date(0),
 };
 
 const unfold = (text: string): string => text.replace(/\r\n /g, '');

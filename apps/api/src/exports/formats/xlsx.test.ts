@@ -26,8 +26,13 @@ describe('a workbook', () => {
       await packed([tableFrom('Firmen', ['text'], []), tableFrom('A/B: [x]?', ['text'], [])]),
     );
     expect([...parts.keys()]).toEqual([
-      ...['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml'],
-      ...['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'],
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/workbook.xml',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/worksheets/sheet1.xml',
+      'xl/worksheets/sheet2.xml',
     ]);
     expect(parts.get('xl/workbook.xml')).toMatch(/name="Firmen".*name="A B {3}x {2}"/);
   });

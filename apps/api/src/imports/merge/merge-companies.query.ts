@@ -61,20 +61,32 @@ const TAKE_KNOWN_UP = [DROP_BATCH, 'alter table known rename to batch'];
 /** For a batch of only new companies. */
 const addNew = (range: BatchRange, maySkipChecks: boolean): string[] => {
   const steps = allAtOnce([
-    ...[insertNew(range), ...insertKeys(), ...addParts(range)],
-    ...[...insertMandatesAndTies(range), unsettleTies(range), insertReports(range)],
+    insertNew(range),
+    ...insertKeys(),
+    ...addParts(range),
+    ...insertMandatesAndTies(range),
+    unsettleTies(range),
+    insertReports(range),
   ]);
   return [...(maySkipChecks ? withoutChecks(steps) : steps), ...WITHHOLD_ARRIVED, UNSETTLE_NEW];
 };
 
 /** For a batch of only known companies. */
 const renewKnown = (range: BatchRange): string[] => [
-  ...[...READY_BATCH, LOCK_KNOWN, GATHER],
-  ...[...renewFacts(range), ...KEYS_OF_KNOWN, ...KEEP_AND_FORGET],
+  ...READY_BATCH,
+  LOCK_KNOWN,
+  GATHER,
+  ...renewFacts(range),
+  ...KEYS_OF_KNOWN,
+  ...KEEP_AND_FORGET,
   ...addParts(range, 'on conflict do nothing'),
-  ...[insertReports(range, { told: COMPARABLE }), ...renewMandatesAndTies(range), 'drop table stated'],
+  insertReports(range, { told: COMPARABLE }),
+  ...renewMandatesAndTies(range),
+  'drop table stated',
   ...WITHHOLD_ARRIVED,
-  ...[...NOTE_EVENTS, ...GROWTH, RANK_KNOWN],
+  ...NOTE_EVENTS,
+  ...GROWTH,
+  RANK_KNOWN,
 ];
 
 /** Names that ties know, and those that new ties bring. Of known companies, triggers note them. */

@@ -98,7 +98,10 @@ const forget = (table: string): string =>
   `delete from ${table} using batch where not is_new and ${table}.person_id = batch.person_id`;
 
 const BRING_UP_TO_DATE = [
-  ...[FIND_CHANGES, RECORD_CHANGES, UPDATE_KNOWN, 'drop table change'],
+  FIND_CHANGES,
+  RECORD_CHANGES,
+  UPDATE_KNOWN,
+  'drop table change',
   ...['person_experience', 'person_education', 'person_skill'].map(forget),
 ];
 

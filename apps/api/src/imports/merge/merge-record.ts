@@ -41,7 +41,8 @@ export const createExtractMerger =
     const changed = await mergeOne(pool, companyId, sourceKey, sourceId, async (client) => {
       before = await readFields(client, companyId);
       await client.query('insert into company_key (key, company_id) values ($1, $2) on conflict do nothing', [
-        ...[ownKey, companyId],
+        ownKey,
+        companyId,
       ]);
       return stageCompany(sourceId, { ...record, sourceKey }, undefined, [ownKey]);
     });

@@ -43,8 +43,15 @@ export const stageStatement = (
     {
       table: 'staged_statement',
       text: encodeCells([
-        ...[sourceId, companyKey, stockSymbol, asOf, versionOf(sourceId), isRepeated],
-        ...[notice?.text, notice && `publication:${notice.number}`, notice?.happenedOn],
+        sourceId,
+        companyKey,
+        stockSymbol,
+        asOf,
+        versionOf(sourceId),
+        isRepeated,
+        notice?.text,
+        notice && `publication:${notice.number}`,
+        notice?.happenedOn,
       ]),
     },
     ...(report ? [{ table: 'staged_report' as const, text: encodeCells(reportCells(report)) }] : []),
@@ -65,7 +72,9 @@ export const mergeStatements = async (client: pg.ClientBase, range: BatchRange):
   const freshReports = reports.reduce((sum, _, step) => sum + (results[step]?.rows[0].count ?? 0), 0);
   const updated = freshReports + countOf(UPDATE_TIES) + countOf(INSERT_TIES) + countOf(SET_STOCK_SYMBOLS);
   await runAll(client, [
-    ...[...NOTE_EVENTS, 'drop table stated_tie', KEEP_STOCK_SYMBOLS],
+    ...NOTE_EVENTS,
+    'drop table stated_tie',
+    KEEP_STOCK_SYMBOLS,
     ...(freshReports > 0 ? GROWTH : []),
     ...(updated > 0 ? [RANK_KNOWN] : []),
     DROP_BATCH,

@@ -117,7 +117,9 @@ export const NOTE_RENEWED = [
 
 /** By office and name; a year of birth that only one of them tells does not part them. */
 export const COPIED_MANDATES: Copied = {
-  ...{ table: 'mandate', staged: 'staged_representative', owner: 'company_id' },
+  table: 'mandate',
+  staged: 'staged_representative',
+  owner: 'company_id',
   isAlike: `known.title = part.title and known.folded_name = part.folded_name
     and (known.birth_year = part.birth_year or known.birth_year is null or part.birth_year is null)`,
   takesOver: ['birth_year', 'term'],
@@ -125,7 +127,9 @@ export const COPIED_MANDATES: Copied = {
 };
 
 export const COPIED_TIES: Copied = {
-  ...{ table: 'tie', staged: 'staged_link', owner: 'from_company_id' },
+  table: 'tie',
+  staged: 'staged_link',
+  owner: 'from_company_id',
   isAlike: `known.kind = part.kind and known.title is not distinct from part.title and known.name_key = part.name_key`,
   takesOver: ['term'],
   inherits: ['started_on', 'to_match_key', 'place'],

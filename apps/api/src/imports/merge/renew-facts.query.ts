@@ -242,8 +242,17 @@ export const LOCK_KNOWN = 'select from company where id in (select company_id fr
 export const COMPARABLE = 'select company_id, source_id, as_of, since from stated where is_comparable';
 
 export const renewFacts = (range: BatchRange): string[] => [
-  ...[readStatements(range), KEEP_TOLD_APART, KEEP_UNREPEATED, FIND_CHANGES, KEEP_HISTORY, KEEP_OLD_NAMES, ...EVENTS],
-  ...[...HEAR_ALL, RANK_VOICES, DECIDE, APPLY],
+  readStatements(range),
+  KEEP_TOLD_APART,
+  KEEP_UNREPEATED,
+  FIND_CHANGES,
+  KEEP_HISTORY,
+  KEEP_OLD_NAMES,
+  ...EVENTS,
+  ...HEAR_ALL,
+  RANK_VOICES,
+  DECIDE,
+  APPLY,
 ];
 
 /** After the sources' own rows are written. */

@@ -47,10 +47,21 @@ type Listed = {
 };
 
 const MANDATES: Listed = {
-  ...{ table: 'mandate', staged: 'staged_representative', owner: 'company_id', fields: MANDATE_FIELDS },
+  table: 'mandate',
+  staged: 'staged_representative',
+  owner: 'company_id',
+  fields: MANDATE_FIELDS,
   content: [
-    ...['position', 'name', 'folded_name', 'birth_hash', 'representation', 'location'],
-    ...['started_on', 'ended_on', 'has_ended', 'share'],
+    'position',
+    'name',
+    'folded_name',
+    'birth_hash',
+    'representation',
+    'location',
+    'started_on',
+    'ended_on',
+    'has_ended',
+    'share',
   ],
   // Who marries stays the same row where the register has a key of the person: the older name is still in lines and events.
   keeps: [
@@ -82,7 +93,10 @@ const tieKind = (owner: string, officer: string) => (row: string) =>
 const otherCompany = (row: string): string => `coalesce(${row}.to_name, ${row}.to_source_key, '')`;
 
 const TIES: Listed = {
-  ...{ table: 'tie', staged: 'staged_link', owner: 'from_company_id', fields: TIE_FIELDS },
+  table: 'tie',
+  staged: 'staged_link',
+  owner: 'from_company_id',
+  fields: TIE_FIELDS,
   content: ['title', 'to_name', 'place', 'share', 'started_on', 'ended_on', 'has_ended', 'name_key', 'court'],
   isSame: `known.kind = part.kind and (known.title is not distinct from part.title
       or known.title is null and part.title is distinct from '${ULTIMATE_PARENT}')
@@ -174,9 +188,15 @@ const renew = (range: BatchRange, listed: Listed): string[] => {
 };
 
 export const renewMandatesAndTies = (range: BatchRange): string[] => [
-  ...[FIND_COPIES, ...takeOver(range, COPIED_MANDATES), ...takeOver(range, COPIED_TIES)],
-  ...[...renew(range, MANDATES), ...renew(range, TIES)],
-  ...[...endInOlder(COPIED_MANDATES, MANDATES), ...endInOlder(COPIED_TIES, TIES), ...NOTE_RENEWED, FORGET_COPIES],
+  FIND_COPIES,
+  ...takeOver(range, COPIED_MANDATES),
+  ...takeOver(range, COPIED_TIES),
+  ...renew(range, MANDATES),
+  ...renew(range, TIES),
+  ...endInOlder(COPIED_MANDATES, MANDATES),
+  ...endInOlder(COPIED_TIES, TIES),
+  ...NOTE_RENEWED,
+  FORGET_COPIES,
 ];
 
 /** For new companies. */

@@ -148,7 +148,11 @@ export const mandateCells = (people: readonly RepresentativeRecord[]): Cell[][] 
 };
 
 export const reportCells = (report: ReportRecord): Cell[] => [
-  ...[report.periodEnd, report.auditorName, report.currency, report.exchangeRate, report.exchangeRateOn],
+  report.periodEnd,
+  report.auditorName,
+  report.currency,
+  report.exchangeRate,
+  report.exchangeRateOn,
   ...REPORT_FIGURES.map((figure) => report.figures[figure]),
 ];
 
@@ -162,10 +166,19 @@ export const tieCells = (links: readonly CompanyLinkRecord[], country?: string):
   return links.map((link, index) => {
     const key = keys[index];
     return [
-      ...[link.kind, link.title, link.name, link.place, link.sourceKey],
-      ...[key === undefined ? undefined : hashKey(key), link.share],
-      ...[link.startedOn, link.endedOn, link.hasEnded === true, terms[index]],
-      ...[link.name === undefined ? undefined : nameKey(link.name), courtOfGermanNumber(link.registerNumber)],
+      link.kind,
+      link.title,
+      link.name,
+      link.place,
+      link.sourceKey,
+      key === undefined ? undefined : hashKey(key),
+      link.share,
+      link.startedOn,
+      link.endedOn,
+      link.hasEnded === true,
+      terms[index],
+      link.name === undefined ? undefined : nameKey(link.name),
+      courtOfGermanNumber(link.registerNumber),
     ];
   });
 };

@@ -4,13 +4,22 @@ import { type Candidate, chooseCompany, foldTown, type NamedCompany } from './ch
 const KIEL = 'Amtsgericht Kiel';
 
 const named = (changes: Partial<NamedCompany> = {}): NamedCompany => ({
-  ...{ name: 'Adler GmbH', town: '', court: null, isOver: false },
+  name: 'Adler GmbH',
+  town: '',
+  court: null,
+  isOver: false,
   namer: { id: 1, country: 'DE', court: KIEL },
   ...changes,
 });
 
 const candidate = (id: number, changes: Partial<Candidate> = {}): Candidate => ({
-  ...{ id, spellings: ['Adler GmbH'], isFormerName: false, town: 'kiel', court: KIEL, country: 'DE', isLiving: true },
+  id,
+  spellings: ['Adler GmbH'],
+  isFormerName: false,
+  town: 'kiel',
+  court: KIEL,
+  country: 'DE',
+  isLiving: true,
   ...changes,
 });
 

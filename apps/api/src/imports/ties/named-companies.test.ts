@@ -5,7 +5,12 @@ type Sketch = [place: string | null, number: string | null, companyId?: number];
 
 const ties = (...sketches: Sketch[]): NamedTie[] =>
   sketches.map(([place, number, companyId = null], id) => ({
-    ...{ id, name: 'Adler GmbH', country: 'DE', place, number, companyId },
+    id,
+    name: 'Adler GmbH',
+    country: 'DE',
+    place,
+    number,
+    companyId,
   }));
 
 /** Which ties lead to the same company. */

@@ -9,15 +9,24 @@ import { createRecordMerger } from '../merge/merge-record.ts';
 import { settleBetweenImports } from './settle-between-imports.ts';
 
 const partner = (name: string, changes: Partial<CompanyLinkRecord> = {}): CompanyLinkRecord => ({
-  ...{ kind: 'representative', title: 'Persönlich haftender Gesellschafter', name },
+  kind: 'representative',
+  title: 'Persönlich haftender Gesellschafter',
+  name,
   ...changes,
 });
 
 /** A German company; its court is that of its seat. */
 const german = (sourceKey: string, name: string, city: string, changes: Partial<CompanyRecord> = {}): CompanyRecord =>
   company({
-    ...{ sourceKey, name, identifiers: {}, legalForm: undefined, court: `Amtsgericht ${city}` },
-    ...{ address: { city, country: 'DE' }, representatives: [], reports: [], ...changes },
+    sourceKey,
+    name,
+    identifiers: {},
+    legalForm: undefined,
+    court: `Amtsgericht ${city}`,
+    address: { city, country: 'DE' },
+    representatives: [],
+    reports: [],
+    ...changes,
   });
 
 const useTies = async () => {
@@ -158,7 +167,9 @@ const name = fc.constantFrom(...Object.keys(NAMES));
 const town = fc.constantFrom(...TOWNS, undefined);
 const slot = fc.integer({ min: 0, max: SLOTS - 1 });
 const link = fc.record({
-  ...{ name, place: town, number: fc.option(slot, { nil: undefined, freq: 4 }) },
+  name,
+  place: town,
+  number: fc.option(slot, { nil: undefined, freq: 4 }),
   endedOn: fc.option(fc.constant('2020-01-01'), { nil: undefined, freq: 4 }),
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -166,7 +177,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      ...{ slot, isGone: fc.constant(false as const), name, city: town, isOver: fc.boolean() },
+      slot,
+      isGone: fc.constant(false as const),
+      name,
+      city: town,
+      isOver: fc.boolean(),
       links: fc.array(link, { maxLength: 2 }),
     }),
   },
@@ -223,12 +238,21 @@ const readAll = async (pool: pg.Pool) => ({
 
 const recordOf = (turn: number, { slot: place, name: called, city, isOver, links }: Step & { isGone: false }) =>
   company({
-    ...{ sourceKey: `k${place}`, name: called, legalForm: undefined, status: isOver ? 'terminated' : 'active' },
-    ...{ court: `Amtsgericht ${courtOf(place)}`, identifiers: { registerNumber: numberOf(place) } },
-    ...{ address: { city, country: 'DE' }, representatives: [], reports: [] },
+    sourceKey: `k${place}`,
+    name: called,
+    legalForm: undefined,
+    status: isOver ? 'terminated' : 'active',
+    court: `Amtsgericht ${courtOf(place)}`,
+    identifiers: { registerNumber: numberOf(place) },
+    address: { city, country: 'DE' },
+    representatives: [],
+    reports: [],
     asOf: new Date(Date.UTC(2021, 0, 1 + turn)).toISOString().slice(0, 10),
     links: links.map(({ name: other, place: seat, number, endedOn }) => ({
-      ...{ kind: 'representative' as const, name: other, place: seat, endedOn },
+      kind: 'representative' as const,
+      name: other,
+      place: seat,
+      endedOn,
       ...(number !== undefined && { title: String(number), registerNumber: numberOf(number) }),
     })),
   });

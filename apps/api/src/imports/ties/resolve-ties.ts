@@ -136,8 +136,13 @@ const nameTies = (key: string, ties: readonly TieRow[], candidates: readonly Can
   const found = new Map(ties.map((tie) => [tie.id, findEnd(tie, candidates)] as const));
   const endOf = ({ id }: TieRow): End => found.get(id) ?? NO_END;
   const named = ties.map((tie) => ({
-    ...{ id: tie.id, name: tie.to_name, place: tie.place, number: tie.to_match_key, country: tie.namer_country },
-    ...{ companyId: endOf(tie).to_company_id, isOpen: tie.resolved_by !== 'number' },
+    id: tie.id,
+    name: tie.to_name,
+    place: tie.place,
+    number: tie.to_match_key,
+    country: tie.namer_country,
+    companyId: endOf(tie).to_company_id,
+    isOpen: tie.resolved_by !== 'number',
   }));
   const keys = tellApart(
     key,
@@ -162,7 +167,10 @@ const findEnd = (tie: TieRow, candidates: readonly Candidate[]): End => {
   if (tie.resolved_by === 'number') return { to_company_id: tie.to_company_id, resolved_by: 'number' };
   const choice = chooseCompany(
     {
-      ...{ name: tie.to_name, town: foldTown(tie.place), court: tie.court, isOver: tie.is_over },
+      name: tie.to_name,
+      town: foldTown(tie.place),
+      court: tie.court,
+      isOver: tie.is_over,
       namer: { id: tie.namer_id, country: tie.namer_country, court: tie.namer_court },
     },
     candidates,

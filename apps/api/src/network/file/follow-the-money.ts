@@ -38,8 +38,14 @@ const entityOfPoint = (key: NodeKey, row: PointRow, publisher: readonly string[]
         id: entityId(key),
         schema: 'Company',
         properties: properties({
-          ...{ ...shared, jurisdiction: country, registrationNumber: register_number },
-          ...{ legalForm: legal_form, incorporationDate: founded, sector: industry, status, publisher },
+          ...shared,
+          jurisdiction: country,
+          registrationNumber: register_number,
+          legalForm: legal_form,
+          incorporationDate: founded,
+          sector: industry,
+          status,
+          publisher,
         }),
       };
 };
@@ -82,10 +88,15 @@ const edgesOf = (shown: ShownRelation, language: Language): Entity[] => {
       id: `firmament-${relation.origin}-${own}-${schema.toLowerCase()}`,
       schema,
       properties: properties({
-        ...{ [from]: entityId(relation.subject), [to]: entityId(relation.object), role: wire.title ?? roleOf(shown) },
+        [from]: entityId(relation.subject),
+        [to]: entityId(relation.object),
+        role: wire.title ?? roleOf(shown),
         percentage: schema === 'Ownership' ? wire.share : null,
-        ...{ startDate: wire.started_on, endDate: wire.ended_on, date: wire.as_of, publisher: wire.source_label },
-        ...{ summary: wire.sentence[language] },
+        startDate: wire.started_on,
+        endDate: wire.ended_on,
+        date: wire.as_of,
+        publisher: wire.source_label,
+        summary: wire.sentence[language],
         ...(schema !== 'UnknownLink' && { status: wire.state }),
       }),
     };

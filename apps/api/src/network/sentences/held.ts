@@ -41,11 +41,13 @@ export const isUnknown = ({ min, max }: Interval): boolean => min < PRECISE && m
 
 const BOUNDS = {
   en: {
-    ...{ least: (min: string) => `at least ${min}`, most: (max: string) => `at most ${max}` },
+    least: (min: string) => `at least ${min}`,
+    most: (max: string) => `at most ${max}`,
     between: (min: string, max: string) => `between ${min} and ${max}`,
   },
   de: {
-    ...{ least: (min: string) => `mindestens ${min}`, most: (max: string) => `höchstens ${max}` },
+    least: (min: string) => `mindestens ${min}`,
+    most: (max: string) => `höchstens ${max}`,
     between: (min: string, max: string) => `zwischen ${min} und ${max}`,
   },
 };

@@ -6,16 +6,34 @@ import type { Told } from './told.ts';
 
 describe('a holding', () => {
   const held = (more: Partial<Held>): Held => ({
-    ...{ owner: ANDREAS, owned: NETZBAU, between: [], direct: undefined, share: { min: 51, max: 51 } },
-    ...{ isShare: true, controlReason: undefined, isOnlyChain: true, reaches: 'yes', threshold: 'over_25' },
-    ...{ chain: [holds({})], beside: [], grade: 'certain', contradiction: undefined },
-    ...{ isDisputed: false, time: 'now', on: TODAY, isToday: true },
+    owner: ANDREAS,
+    owned: NETZBAU,
+    between: [],
+    direct: undefined,
+    share: { min: 51, max: 51 },
+    isShare: true,
+    controlReason: undefined,
+    isOnlyChain: true,
+    reaches: 'yes',
+    threshold: 'over_25',
+    chain: [holds({})],
+    beside: [],
+    grade: 'certain',
+    contradiction: undefined,
+    isDisputed: false,
+    time: 'now',
+    on: TODAY,
+    isToday: true,
     ...more,
   });
   const CITED = [' (Firmenbuch, as of 1 November 2026).', ' (Firmenbuch, Stand 1. November 2026).'];
   const consolidates = holds({ kinds: ['parent'], share: null, isConsolidation: true });
   const isParent: Partial<Held> = {
-    ...{ owner: HOLDING, isShare: false, share: { min: 0, max: 40 }, controlReason: 'itself', reaches: 'maybe' },
+    owner: HOLDING,
+    isShare: false,
+    share: { min: 0, max: 40 },
+    controlReason: 'itself',
+    reaches: 'maybe',
   };
 
   it.each<[string, Held, string, string]>([
@@ -58,7 +76,10 @@ describe('a holding', () => {
     [
       'at least, partly direct',
       held({
-        ...{ between: [HOLDING], direct: { min: 20, max: 20 }, share: { min: 35, max: 100 }, isOnlyChain: false },
+        between: [HOLDING],
+        direct: { min: 20, max: 20 },
+        share: { min: 35, max: 100 },
+        isOnlyChain: false,
       }),
       'Andreas Leitner holds at least 35% of Leitner Netzbau GmbH in all, 20% of it directly',
       'Andreas Leitner hält insgesamt mindestens 35 % an der Leitner Netzbau GmbH, davon 20 % direkt',
@@ -119,8 +140,13 @@ describe('a holding', () => {
     [
       'on a day gone by, through others, perhaps',
       held({
-        ...{ time: 'then', on: '2019-03-01', isToday: false, between: [HOLDING], share: { min: 20, max: 49 } },
-        ...{ reaches: 'maybe', chain: [holds({ startedOn: '2015-01-01' })] },
+        time: 'then',
+        on: '2019-03-01',
+        isToday: false,
+        between: [HOLDING],
+        share: { min: 20, max: 49 },
+        reaches: 'maybe',
+        chain: [holds({ startedOn: '2015-01-01' })],
       }),
       'On 1 March 2019, Andreas Leitner, through Leitner Familienholding GmbH, held between 20% and 49% of Leitner Netzbau GmbH; whether this was more than 25% is not known',
       'Andreas Leitner hielt am 1. März 2019 über die Leitner Familienholding GmbH zwischen 20 % und 49 % an der Leitner Netzbau GmbH; ob das mehr als 25 % waren, ist nicht bekannt',
@@ -128,13 +154,12 @@ describe('a holding', () => {
     [
       'that others contradict',
       held({
-        ...{
-          direct: { min: 0, max: 100 },
-          share: { min: 0, max: 100 },
-          reaches: 'maybe',
-          chain: [holds({ share: 100 })],
-        },
-        ...{ contradiction: 'open', isDisputed: true },
+        direct: { min: 0, max: 100 },
+        share: { min: 0, max: 100 },
+        reaches: 'maybe',
+        chain: [holds({ share: 100 })],
+        contradiction: 'open',
+        isDisputed: true,
       }),
       'Andreas Leitner holds 100% of Leitner Netzbau GmbH; the statements contradict each other: together they make more than 100%',
       'Andreas Leitner hält 100 % an der Leitner Netzbau GmbH; die Angaben widersprechen sich: Zusammen ergeben sie mehr als 100 %',
@@ -161,7 +186,10 @@ describe('a holding', () => {
     [
       'that had been stated long before the day, since a day',
       held({
-        ...{ time: 'last', on: '2022-03-01', isToday: false, direct: { min: 51, max: 51 } },
+        time: 'last',
+        on: '2022-03-01',
+        isToday: false,
+        direct: { min: 51, max: 51 },
         chain: [{ ...old, startedOn: '2015-01-01' }],
       }),
       'When last stated (OffeneRegister, as of 18 June 2018), Andreas Leitner held 51% of Leitner Netzbau GmbH (since 1 January 2015); whether this still held on 1 March 2022 is not known.',
@@ -170,8 +198,13 @@ describe('a holding', () => {
     [
       'that newer statements contradict',
       held({
-        ...{ time: 'last', chain: [{ ...old, share: 100 }], direct: { min: 0, max: 0 }, share: { min: 0, max: 0 } },
-        ...{ contradiction: 'outdated', isDisputed: true, reaches: 'no' },
+        time: 'last',
+        chain: [{ ...old, share: 100 }],
+        direct: { min: 0, max: 0 },
+        share: { min: 0, max: 0 },
+        contradiction: 'outdated',
+        isDisputed: true,
+        reaches: 'no',
       }),
       'When last stated (OffeneRegister, as of 18 June 2018), Andreas Leitner held 100% of Leitner Netzbau GmbH; newer statements contradict this; whether this still holds is not known.',
       'Andreas Leitner hielt zuletzt (laut OffeneRegister, Stand 18. Juni 2018) 100 % an der Leitner Netzbau GmbH; neuere Angaben widersprechen dem; ob das noch gilt, ist nicht bekannt.',
@@ -185,7 +218,10 @@ describe('a holding', () => {
     [
       'of which a part is a guess, long ago',
       held({
-        ...{ grade: 'likely', time: 'last', between: [HOLDING], controlReason: 'chain' },
+        grade: 'likely',
+        time: 'last',
+        between: [HOLDING],
+        controlReason: 'chain',
         chain: [old, { ...old, grade: 'likely' }],
       }),
       'When last stated (OffeneRegister, as of 18 June 2018), Andreas Leitner, through Leitner Familienholding GmbH, held 51% of Leitner Netzbau GmbH; this would have meant control, because there was a majority or consolidation at every step; whether this still holds is not known (partly matched by name alone: likely, not certain).',

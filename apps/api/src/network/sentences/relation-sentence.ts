@@ -10,11 +10,15 @@ import { asSentence, inBoth } from './wording.ts';
 
 const WORDS = {
   en: {
-    ...{ asOf: 'as of', lastOn: 'last stated on', noDay: 'date not known' },
+    asOf: 'as of',
+    lastOn: 'last stated on',
+    noDay: 'date not known',
     byName: 'matched by name alone: likely, not certain',
   },
   de: {
-    ...{ asOf: 'Stand', lastOn: 'zuletzt genannt am', noDay: 'Stand unbekannt' },
+    asOf: 'Stand',
+    lastOn: 'zuletzt genannt am',
+    noDay: 'Stand unbekannt',
     byName: 'nur über den Namen zugeordnet: wahrscheinlich, nicht sicher',
   },
 } satisfies Record<Language, object>;

@@ -113,7 +113,9 @@ describe('a relation', () => {
     [
       'a general partner',
       told({
-        ...{ from: NETZBAU, to: company('Leitner Immobilien GmbH & Co KG', 'GmbH & Co KG'), kinds: ['partner'] },
+        from: NETZBAU,
+        to: company('Leitner Immobilien GmbH & Co KG', 'GmbH & Co KG'),
+        kinds: ['partner'],
         title: 'Unbeschränkt haftende Gesellschafterin',
       }),
       'Leitner Netzbau GmbH has been a general partner of Leitner Immobilien GmbH & Co KG since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
@@ -122,13 +124,11 @@ describe('a relation', () => {
     [
       'a limited partner with a share',
       told({
-        ...{
-          from: person('Eva Huber'),
-          to: company('Huber KG'),
-          kinds: ['partner'],
-          title: 'Kommanditistin',
-          share: 10,
-        },
+        from: person('Eva Huber'),
+        to: company('Huber KG'),
+        kinds: ['partner'],
+        title: 'Kommanditistin',
+        share: 10,
       }),
       'Eva Huber has been a limited partner of Huber KG (share 10%) since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
       'Eva Huber ist seit 4. März 2019 Kommanditistin der Huber KG (Anteil 10 %) (Firmenbuch, Stand 1. November 2026).',
@@ -190,7 +190,12 @@ describe('a relation', () => {
     [
       'two who are likely one',
       told({
-        ...{ isSamePerson: true, kinds: [], title: null, grade: 'likely', asOf: null, startedOn: null },
+        isSamePerson: true,
+        kinds: [],
+        title: null,
+        grade: 'likely',
+        asOf: null,
+        startedOn: null,
         from: person('Andreas Leitner', { birthYear: 1979, place: 'Judenburg' }),
         to: person('Andreas Leitner', { place: 'Wien' }),
       }),
@@ -279,7 +284,8 @@ describe('where they meet', () => {
     name: string,
     more: { isLikely?: boolean; mine?: Partial<Told>; theirs?: Partial<Told> } = {},
   ): Meeting => ({
-    ...{ company: company(name), isLikely: more.isLikely ?? false },
+    company: company(name),
+    isLikely: more.isLikely ?? false,
     offices: [told(more.mine ?? {}), told({ from: EVA, ...more.theirs })],
   });
   const together = (meetings: Meeting[], rest = 0) => plain(coOfficerSentence(ANDREAS, EVA, meetings, rest));
@@ -331,7 +337,10 @@ describe('where they meet', () => {
   });
 
   const shared = (words: SharedAddress['words'], total = 1): SharedAddress => ({
-    ...{ company: NETZBAU, address: 'Hauptplatz 1, 8750 Judenburg', total, words },
+    company: NETZBAU,
+    address: 'Hauptplatz 1, 8750 Judenburg',
+    total,
+    words,
   });
   const NOW = { source: 'Firmenbuch', asOf: '2026-11-01' };
 
@@ -347,7 +356,9 @@ describe('where they meet', () => {
 
   it('at an address that was said years ago, or on a day that nobody knows', () => {
     const words = [
-      ...[NOW, { source: 'OffeneRegister', asOf: '2018-06-18' }, { source: 'OffeneRegister', asOf: '2017-01-02' }],
+      NOW,
+      { source: 'OffeneRegister', asOf: '2018-06-18' },
+      { source: 'OffeneRegister', asOf: '2017-01-02' },
       { source: 'Own file', asOf: null },
     ];
     expect(plain(addressSentence(shared(words, 3), true))).toEqual([

@@ -28,7 +28,10 @@ describe.skipIf(!HAS_POSTGRES_15)('reads', () => {
   const useReads = async (urls = replicas.map(({ url }) => url)): Promise<{ reads: Reads; db: Database }> => {
     const pool = createPool({ url: primary.url, size: 3 });
     const reads = await openReads({
-      ...{ primary: pool, primaryUrl: primary.url, replicaUrls: urls, size: 3 },
+      primary: pool,
+      primaryUrl: primary.url,
+      replicaUrls: urls,
+      size: 3,
       logger: createLogger('silent'),
     });
     onTestFinished(async () => {

@@ -53,7 +53,9 @@ export const watchReplicas = async (
 ): Promise<ReplicaWatch> => {
   const primary = openGauge(primaryUrl);
   const replicas = replicaUrls.map((url) => ({
-    ...{ gauge: openGauge(url), host: new URL(url).host, isFit: false },
+    gauge: openGauge(url),
+    host: new URL(url).host,
+    isFit: false,
     lagMs: undefined as number | undefined,
   }));
   const stopping = new AbortController();

@@ -7,6 +7,8 @@ import { createTurns } from './turns.ts';
  * piece of it at a time and rests in between, so that all of it together takes half a processor.
  */
 export const costlyTurns = createTurns({
-  ...{ each: COSTLY_CALLS_AT_ONCE.inProgress, waitingEach: COSTLY_CALLS_AT_ONCE.waiting, hasRest: true },
+  each: COSTLY_CALLS_AT_ONCE.inProgress,
+  waitingEach: COSTLY_CALLS_AT_ONCE.waiting,
+  hasRest: true,
   refuse: tooManyAtOnce,
 });

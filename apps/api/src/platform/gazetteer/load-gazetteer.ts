@@ -8,7 +8,9 @@ export const loadGazetteer = async (pool: pg.Pool): Promise<Gazetteer> => {
     'select country, postcode, name, region, latitude, longitude, population from place order by id',
   );
   const imported = rows.map(({ country, postcode, name, region, latitude, longitude, population }) => ({
-    ...{ country, name, position: { latitude, longitude } },
+    country,
+    name,
+    position: { latitude, longitude },
     ...(postcode !== null && { postcode }),
     ...(region !== null && { region }),
     ...(population !== null && { population }),

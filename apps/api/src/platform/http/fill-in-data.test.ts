@@ -5,10 +5,23 @@ import { fillInData } from './fill-in-data.ts';
 const words = (text: string) => ({ en: text, de: text });
 
 const source = (name: string, changes: Partial<SourceReport>): SourceReport => ({
-  ...{ name, label: words(name), publisher: words(''), country: null, link: null, licence: words('CC BY') },
-  ...{ attribution: words('<b>"A" & B'), states: words(''), does_not_tell: words('') },
-  ...{ companies: 0, people: 0, reports: 0, places: 0, undated: 0 },
-  ...{ newest_on: null, middle_on: null, oldest_on: null },
+  name,
+  label: words(name),
+  publisher: words(''),
+  country: null,
+  link: null,
+  licence: words('CC BY'),
+  attribution: words('<b>"A" & B'),
+  states: words(''),
+  does_not_tell: words(''),
+  companies: 0,
+  people: 0,
+  reports: 0,
+  places: 0,
+  undated: 0,
+  newest_on: null,
+  middle_on: null,
+  oldest_on: null,
   reading: { way: 'file', every_hours: null, last_clean_at: null },
   ...changes,
 });
@@ -16,15 +29,25 @@ const source = (name: string, changes: Partial<SourceReport>): SourceReport => (
 const fields = { address: 1999, register_number: 2000, officers: 1, owners: 0, accounts: 0, revenue: 0 };
 
 const REPORT: DataReport = {
-  ...{ counted_at: '2026-11-16T08:14:00.000Z', is_demo: false, missing: [] },
+  counted_at: '2026-11-16T08:14:00.000Z',
+  is_demo: false,
+  missing: [],
   sources: [
     source('firmenbuch', {
-      ...{ companies: 2000, people: 1, reports: 30, undated: 5 },
-      ...{ newest_on: '2026-11-15', middle_on: '2026-09-01', oldest_on: '2019-03-04' },
+      companies: 2000,
+      people: 1,
+      reports: 30,
+      undated: 5,
+      newest_on: '2026-11-15',
+      middle_on: '2026-09-01',
+      oldest_on: '2019-03-04',
       reading: { way: 'schedule', every_hours: 24, last_clean_at: '2026-11-16T05:00:00.000Z' },
     }),
     source('offeneregister', {
-      ...{ companies: 500, newest_on: '2018-06-18', middle_on: '2018-06-18', oldest_on: '2018-06-18' },
+      companies: 500,
+      newest_on: '2018-06-18',
+      middle_on: '2018-06-18',
+      oldest_on: '2018-06-18',
       reading: { way: 'frozen', every_hours: null, last_clean_at: null },
     }),
     source('gisa', { reading: { way: 'request', every_hours: null, last_clean_at: null } }),
@@ -32,7 +55,8 @@ const REPORT: DataReport = {
   coverage: [
     { country: 'AT', companies: 2000, fields: { ...fields, industry: 0, website: 0, lei: 0 } },
     {
-      ...{ country: 'CH', companies: 0 },
+      country: 'CH',
+      companies: 0,
       fields: { ...fields, address: 0, register_number: 0, officers: 0, industry: 0, website: 0, lei: 0 },
     },
   ],
@@ -44,8 +68,15 @@ const fill = (keys: string[], language: 'en' | 'de' = 'en'): string[] =>
 it('tells numbers and ages in the language of the page', () => {
   const keys = ['counted', 'firmenbuch.count', 'firmenbuch.counts', 'firmenbuch.age', 'firmenbuch.range'];
   expect(fill([...keys, 'firmenbuch.tone', 'firmenbuch.pace', 'firmenbuch.read', 'firmenbuch.middle'])).toEqual([
-    ...['16 November 2026 at 09:14', '2,000', 'companies\n1 person\n30 annual accounts', '15 November 2026'],
-    ...['oldest 4 March 2019; 5 no day stated', 'fresh', 'daily', 'last read 16 November 2026', '2 months'],
+    '16 November 2026 at 09:14',
+    '2,000',
+    'companies\n1 person\n30 annual accounts',
+    '15 November 2026',
+    'oldest 4 March 2019; 5 no day stated',
+    'fresh',
+    'daily',
+    'last read 16 November 2026',
+    '2 months',
   ]);
   const frozen = ['offeneregister.middle', 'offeneregister.tone', 'offeneregister.pace', 'offeneregister.range'];
   expect(fill(frozen, 'de')).toEqual(['8 Jahre, eingefroren', 'old', 'eingefroren', '']);

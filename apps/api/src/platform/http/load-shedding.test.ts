@@ -18,7 +18,9 @@ const useApp = async (log: string[]): Promise<FastifyInstance> => {
   registerErrorHandler(app);
   for (const path of ['/api/search', '/api/health/live', '/api/metrics']) app.get(path, () => 'answered');
   await registerWebApp(app, WEB_BUILD_DIR, {
-    ...{ tileUrl: undefined, hasGoogle: false, offer: () => SAMPLE_OFFER },
+    tileUrl: undefined,
+    hasGoogle: false,
+    offer: () => SAMPLE_OFFER,
     dataReport: () => Promise.reject(new Error('no page about the data')),
   });
   await app.ready();

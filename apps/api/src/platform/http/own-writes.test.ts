@@ -10,7 +10,10 @@ const useLaggingApp = async () => {
   const [database, replica] = [await useTestDatabase(), await useTestDatabase()];
   const caughtUp: string[] = [];
   const reads: Reads = {
-    ...{ hasReplicas: true, replicas: () => [], mayLag: replica.db, newest: database.db },
+    hasReplicas: true,
+    replicas: () => [],
+    mayLag: replica.db,
+    newest: database.db,
     caughtUp: async () => void caughtUp.push('asked'),
     close: async () => {},
   };

@@ -25,7 +25,11 @@ export const registerOwnWrites = (app: FastifyInstance, reads: Reads): ReadsOf =
   app.decorate('noteWrite', (endpoint, reply) => {
     if (!reads.hasReplicas || endpoint.method === 'GET' || endpoint.isReading) return;
     reply.setCookie(COOKIE, '1', {
-      ...{ path: '/api', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: KEPT_SECONDS },
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: 'auto',
+      maxAge: KEPT_SECONDS,
     });
   });
   return (request) => (request.cookies[COOKIE] === undefined ? reads.mayLag : reads.newest);

@@ -19,15 +19,42 @@ const answer = z.object({
 });
 
 const GOOD = {
-  ...{ name: 'A', day: '2024-02-29', count: 1, share: 0.5, kinds: ['board'], state: 'current', is_hub: true },
-  ...{ counts: { b: 1, a: 2 }, who: { id: 1 } },
+  name: 'A',
+  day: '2024-02-29',
+  count: 1,
+  share: 0.5,
+  kinds: ['board'],
+  state: 'current',
+  is_hub: true,
+  counts: { b: 1, a: 2 },
+  who: { id: 1 },
 };
 
 /** Values that fit some property, and some that fit none or write themselves differently. */
 const anything = fc.constantFrom<unknown[]>(
-  ...['A', '2024-02-29', '2023-02-29', 1, 0.5, Number.NaN, 2 ** 60, null, undefined, true, 'current', 'board'],
-  ...[['board'], ['other'], [undefined], new Date(0), { toJSON: () => 'other' }, {}],
-  ...[{ id: 1, name: 'A' }, { id: 'A' }, { 2: 1, 1: 2 }, JSON.parse('{"__proto__": 1, "a": 2}'), { a: undefined }],
+  'A',
+  '2024-02-29',
+  '2023-02-29',
+  1,
+  0.5,
+  Number.NaN,
+  2 ** 60,
+  null,
+  undefined,
+  true,
+  'current',
+  'board',
+  ['board'],
+  ['other'],
+  [undefined],
+  new Date(0),
+  { toJSON: () => 'other' },
+  {},
+  { id: 1, name: 'A' },
+  { id: 'A' },
+  { 2: 1, 1: 2 },
+  JSON.parse('{"__proto__": 1, "a": 2}'),
+  { a: undefined },
 );
 
 const written = (serialize: (data: unknown) => string, data: unknown): string => {

@@ -10,12 +10,24 @@ import type { MailLink } from './mailer.ts';
 
 /** The colours of the web application's theme. */
 const LIGHT = {
-  ...{ page: '#F5F7FB', paper: '#FFFFFF', sunk: '#F5F7FB', line: '#E3E8F2' },
-  ...{ ink: '#0E1733', ink3: '#5B6584', link: '#2450EA', button: '#2B59FF' },
+  page: '#F5F7FB',
+  paper: '#FFFFFF',
+  sunk: '#F5F7FB',
+  line: '#E3E8F2',
+  ink: '#0E1733',
+  ink3: '#5B6584',
+  link: '#2450EA',
+  button: '#2B59FF',
 };
 const DARK: typeof LIGHT = {
-  ...{ page: '#0B1026', paper: '#111834', sunk: '#0B1026', line: '#232D50' },
-  ...{ ink: '#EAEEFA', ink3: '#97A2C2', link: '#9DB2FF', button: '#3A62FA' },
+  page: '#0B1026',
+  paper: '#111834',
+  sunk: '#0B1026',
+  line: '#232D50',
+  ink: '#EAEEFA',
+  ink3: '#97A2C2',
+  link: '#9DB2FF',
+  button: '#3A62FA',
 };
 const NIGHT = '#0B1026';
 

@@ -39,15 +39,24 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
   return {
     deliver: async ({ to, subject, text, html, images, attachments, replyTo, oneClickUnsubscribeUrl }) => {
       await transport.sendMail({
-        ...{ from, to, subject, text, html },
+        from,
+        to,
+        subject,
+        text,
+        html,
         ...(replyTo === undefined ? {} : { replyTo }),
         attachments: [
           ...images.map(({ cid, contentType, content }) => ({
-            ...{ cid, contentType, content: Buffer.from(content) },
-            ...{ contentDisposition: 'inline' as const, filename: false as const },
+            cid,
+            contentType,
+            content: Buffer.from(content),
+            contentDisposition: 'inline' as const,
+            filename: false as const,
           })),
           ...attachments.map(({ fileName, contentType, content }) => ({
-            ...{ filename: fileName, contentType, content: Buffer.from(content) },
+            filename: fileName,
+            contentType,
+            content: Buffer.from(content),
           })),
         ],
         ...(oneClickUnsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(oneClickUnsubscribeUrl) }),
@@ -72,7 +81,11 @@ export const createMailboxTransport = (db: Database, from: string, clock: Clock)
       const { id } = await trx
         .insertInto('mailbox_mail')
         .values({
-          ...{ recipient: to, sender: from, subject, body_text: text, body_html: withPictures(html, images) },
+          recipient: to,
+          sender: from,
+          subject,
+          body_text: text,
+          body_html: withPictures(html, images),
           sent_at: clock.now(),
         })
         .returning('id')
@@ -82,7 +95,10 @@ export const createMailboxTransport = (db: Database, from: string, clock: Clock)
         .insertInto('mailbox_attachment')
         .values(
           attachments.map(({ fileName, contentType, content }) => ({
-            ...{ mail_id: id, file_name: fileName, content_type: contentType, content: Buffer.from(content) },
+            mail_id: id,
+            file_name: fileName,
+            content_type: contentType,
+            content: Buffer.from(content),
           })),
         )
         .execute();

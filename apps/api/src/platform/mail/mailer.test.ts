@@ -17,7 +17,10 @@ import { queueMail, sendWrittenMailJob } from './mailer.ts';
 
 const FROM = 'Firmament <no-reply@firmament.example>';
 const welcome = composeMail({
-  ...{ to: 'eva@kunde.example', language: 'de', subject: 'Grüß Gott', paragraphs: ['Willkommen in Ägypten'] },
+  to: 'eva@kunde.example',
+  language: 'de',
+  subject: 'Grüß Gott',
+  paragraphs: ['Willkommen in Ägypten'],
 });
 const withFiles = composeMail({
   ...welcome,
@@ -47,15 +50,13 @@ const useSmtpServer = async () => {
 
 const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTransport) => {
   const handlers = jobHandlers({
-    ...{
-      db,
-      clock: systemClock,
-      mailTransport,
-      refresh: offlineRefresh,
-      mergeExtract: async () => [],
-      completeMandates: async () => {},
-      settleNames: async () => {},
-    },
+    db,
+    clock: systemClock,
+    mailTransport,
+    refresh: offlineRefresh,
+    mergeExtract: async () => [],
+    completeMandates: async () => {},
+    settleNames: async () => {},
     identifyPeople: async () => {},
     isUp: () => true,
     sync: { sources: [], run: async () => {} },
@@ -112,7 +113,10 @@ describe('a mail', () => {
     const smtp = await useSmtpServer();
     await useRunner(database, createSmtpTransport(smtp.url, FROM));
     await enqueue(database.db, sendWrittenMailJob, {
-      ...{ to: 'eva@kunde.example', subject: 'Hallo', text: 'Willkommen', html: '<p>Willkommen</p>' },
+      to: 'eva@kunde.example',
+      subject: 'Hallo',
+      text: 'Willkommen',
+      html: '<p>Willkommen</p>',
       oneClickUnsubscribeUrl: 'https://firmament.example/end?token=abc',
     });
     await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);

@@ -61,7 +61,10 @@ export const sendMailJob = defineJob('send-letter', mail);
 export const sendWrittenMailJob = defineJob(
   'send-mail',
   z.object({
-    ...{ to: headerText, subject: headerText, text: z.string(), html: z.string() },
+    to: headerText,
+    subject: headerText,
+    text: z.string(),
+    html: z.string(),
     oneClickUnsubscribeUrl: headerText.regex(/^[^<>]*$/).optional(),
   }),
 );

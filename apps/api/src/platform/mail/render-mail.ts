@@ -102,7 +102,11 @@ export const renderMail = (mail: Mail, setting: Setting): Omit<RenderedMail, 'at
   const letter = letterOf(mail, setting);
   const { to, subject, replyTo = setting.sender?.email, oneClickUnsubscribeUrl: oneClick } = mail;
   return {
-    ...{ to, subject, text: plainText(letter), html: htmlPage(letter), images: [LOGO.image] },
+    to,
+    subject,
+    text: plainText(letter),
+    html: htmlPage(letter),
+    images: [LOGO.image],
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(oneClick === undefined
       ? {}

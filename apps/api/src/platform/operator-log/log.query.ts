@@ -21,8 +21,13 @@ const present = (row: Row): LogEntry =>
     entry_id: row.id,
     at: row.at.toISOString(),
     actor: { kind: row.actor_kind, name: row.actor_name },
-    ...{ action: row.action, subject: row.subject, subject_id: row.subject_id, subject_name: row.subject_name },
-    ...{ details: row.details, before: row.before, after: row.after },
+    action: row.action,
+    subject: row.subject,
+    subject_id: row.subject_id,
+    subject_name: row.subject_name,
+    details: row.details,
+    before: row.before,
+    after: row.after,
   });
 
 export const findEntry = async (db: Reader, id: number): Promise<LogEntry> =>

@@ -31,7 +31,11 @@ export const recordAction = async (
   const { id } = await trx
     .insertInto('operator_action')
     .values({
-      ...{ at: clock.now(), action, subject, subject_id, details: JSON.stringify(details) },
+      at: clock.now(),
+      action,
+      subject,
+      subject_id,
+      details: JSON.stringify(details),
       actor_kind: by.kind,
       actor_account_id: by.kind === 'operator' ? by.accountId : null,
       actor_name: by.kind === 'operator' ? by.name : null,

@@ -17,7 +17,12 @@ const useEvents = async () => {
     db
       .insertInto('mandate')
       .values({
-        ...{ company_id, position: 1, source_id: 9, title: 'Geschäftsführer', name, folded_name: foldPersonName(name) },
+        company_id,
+        position: 1,
+        source_id: 9,
+        title: 'Geschäftsführer',
+        name,
+        folded_name: foldPersonName(name),
         ...more,
       })
       .execute();
@@ -46,7 +51,8 @@ it.each([
 ])('whoever objected as Dr. Xaverine Öllinger is not quoted as %s', async (spelling) => {
   const { objects, isTold } = await useEvents();
   const quotes = ['publication', 'register_notice', 'ceo', 'owners'].map((subject) => ({
-    ...{ subject, to: `Löschungsankündigung: Abwickler: ${spelling}, Wien, hat erklärt` },
+    subject,
+    to: `Löschungsankündigung: Abwickler: ${spelling}, Wien, hat erklärt`,
   }));
   for (const quote of quotes) expect(await isTold(quote)).toBe(true);
   await objects('Dr. Xaverine Öllinger');
@@ -59,7 +65,8 @@ it('an event about the office of somebody who bears another name now is not told
   await objects('Jana Huber', ['jana oellinger']);
   expect(
     await isTold({
-      ...{ kind: 'officer_entered', subject: 'Geschäftsführer: Jana Öllinger' },
+      kind: 'officer_entered',
+      subject: 'Geschäftsführer: Jana Öllinger',
       key: 'Geschäftsführer:jana oellinger',
     }),
   ).toBe(false);

@@ -38,8 +38,14 @@ export const keepAnswers = (db: Database, subject: Subject, answers: readonly An
       await trx
         .insertInto('source_answer')
         .values({
-          ...{ company_id: companyId, source_id: sourceId, part: index + 1, asked_at: askedAt },
-          ...{ question, media_type: mediaType, is_shortened: isShortened, body },
+          company_id: companyId,
+          source_id: sourceId,
+          part: index + 1,
+          asked_at: askedAt,
+          question,
+          media_type: mediaType,
+          is_shortened: isShortened,
+          body,
           sha256: createHash('sha256').update(body).digest(),
         })
         .execute();

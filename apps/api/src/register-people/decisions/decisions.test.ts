@@ -40,7 +40,12 @@ describe('a report about who is who', () => {
     await db
       .insertInto('person_link')
       .values({
-        ...{ person_a: rosa, person_b: other, mention_a: rosa, mention_b: other, grade: 'likely', bits: 7 },
+        person_a: rosa,
+        person_b: other,
+        mention_a: rosa,
+        mention_b: other,
+        grade: 'likely',
+        bits: 7,
         reasons: JSON.stringify([{ kind: 'same_company', bits: 15 }]),
       })
       .execute();

@@ -143,8 +143,10 @@ export class DatabaseStore implements Store {
       `insert into mention_edge (a, b, bits, grade)
        select * from unnest($1::integer[], $2::integer[], $3::double precision[], $4::text[])`,
       [
-        ...[list(edges.map(({ a }) => a)), list(edges.map(({ b }) => b))],
-        ...[list(edges.map(({ bits }) => bits)), list(edges.map(({ grade }) => grade))],
+        list(edges.map(({ a }) => a)),
+        list(edges.map(({ b }) => b)),
+        list(edges.map(({ bits }) => bits)),
+        list(edges.map(({ grade }) => grade)),
       ],
     );
   };
@@ -158,10 +160,13 @@ export class DatabaseStore implements Store {
        from unnest($1::integer[], $2::integer[], $3::text[], $4::integer[], $5::integer[], $6::double precision[],
          $7::text[]) as given (${columns})`,
       [
-        ...[links.map(({ persons: [one] }) => one), links.map(({ persons: [, other] }) => other)],
+        links.map(({ persons: [one] }) => one),
+        links.map(({ persons: [, other] }) => other),
         links.map(({ grade }) => grade),
-        ...[links.map(({ mentions: [one] }) => one), links.map(({ mentions: [, other] }) => other)],
-        ...[links.map(({ bits }) => bits), links.map(({ reasons }) => JSON.stringify(reasons))],
+        links.map(({ mentions: [one] }) => one),
+        links.map(({ mentions: [, other] }) => other),
+        links.map(({ bits }) => bits),
+        links.map(({ reasons }) => JSON.stringify(reasons)),
       ],
     );
     await this.#client.query(
@@ -205,9 +210,12 @@ export class DatabaseStore implements Store {
          group_id = excluded.group_id, component_id = excluded.component_id, facts = excluded.facts,
          keys = excluded.keys`,
       [
-        ...[list(entries.map(({ id }) => id)), list(entries.map(({ companyId }) => companyId))],
-        ...[list(entries.map(({ person }) => person)), list(entries.map(({ group }) => group))],
-        ...[list(entries.map(({ component }) => component)), list(entries.map(({ facts }) => facts))],
+        list(entries.map(({ id }) => id)),
+        list(entries.map(({ companyId }) => companyId)),
+        list(entries.map(({ person }) => person)),
+        list(entries.map(({ group }) => group)),
+        list(entries.map(({ component }) => component)),
+        list(entries.map(({ facts }) => facts)),
         entries.map(({ keys }) => list(keys)),
       ],
     );

@@ -18,10 +18,18 @@ const optional = (row: CopiedRow, cell: number): string | null => (row.isEmpty(c
 const mentionIn = (row: CopiedRow, locate: Locate): Mention =>
   toMention(
     {
-      ...{ id: Number(row.number(0)), company_id: Number(row.number(1)), source_id: Number(row.number(2)) },
-      ...{ person_key: optional(row, 3), name: row.text(4), location: optional(row, 5), country: optional(row, 6) },
-      ...{ birth_year: row.number(7) ?? null, birth_hash: optional(row, 8), started_on: optional(row, 9) },
-      ...{ until: optional(row, 10), title: row.text(11) },
+      id: Number(row.number(0)),
+      company_id: Number(row.number(1)),
+      source_id: Number(row.number(2)),
+      person_key: optional(row, 3),
+      name: row.text(4),
+      location: optional(row, 5),
+      country: optional(row, 6),
+      birth_year: row.number(7) ?? null,
+      birth_hash: optional(row, 8),
+      started_on: optional(row, 9),
+      until: optional(row, 10),
+      title: row.text(11),
     },
     locate,
   );

@@ -144,8 +144,15 @@ const apply = async (registers: TestDatabase & { client: pg.ClientBase }, change
 };
 
 const TABLES = [
-  ...['company', 'mention', 'mention_key', 'mention_edge', 'person_link', 'identity_decision', 'identity_count'],
-  ...['identity_state', 'register_person'],
+  'company',
+  'mention',
+  'mention_key',
+  'mention_edge',
+  'person_link',
+  'identity_decision',
+  'identity_count',
+  'identity_state',
+  'register_person',
 ];
 
 describe('people of the registers', () => {
@@ -198,9 +205,19 @@ describe('people of the registers', () => {
     await identify();
     expect(await personsIn(client)).toEqual([
       {
-        ...{ id: first, group_id: first, name: 'Dr. Leonie Überschär', birth_year: 1979, place: 'Linz', country: 'AT' },
-        ...{ title: 'Geschäftsführer', company_id: large, current_count: 2, past_count: 1, company_count: 2 },
-        ...{ shown_until: null, profile_person_id: profile },
+        id: first,
+        group_id: first,
+        name: 'Dr. Leonie Überschär',
+        birth_year: 1979,
+        place: 'Linz',
+        country: 'AT',
+        title: 'Geschäftsführer',
+        company_id: large,
+        current_count: 2,
+        past_count: 1,
+        company_count: 2,
+        shown_until: null,
+        profile_person_id: profile,
       },
     ]);
   });

@@ -29,9 +29,16 @@ export type MentionRow = {
 };
 
 export const toMention = (row: MentionRow, locate: Locate): Mention => ({
-  ...{ id: row.id, companyId: row.company_id, sourceId: row.source_id, name: row.name, role: row.title },
-  ...{ personKey: row.person_key ?? undefined, place: row.location ?? undefined },
+  id: row.id,
+  companyId: row.company_id,
+  sourceId: row.source_id,
+  name: row.name,
+  role: row.title,
+  personKey: row.person_key ?? undefined,
+  place: row.location ?? undefined,
   position: row.location === null ? undefined : locate(row.location, row.country ?? undefined),
-  ...{ birthYear: row.birth_year ?? undefined, birthHash: row.birth_hash ?? undefined },
-  ...{ from: row.started_on ?? undefined, until: row.until ?? undefined },
+  birthYear: row.birth_year ?? undefined,
+  birthHash: row.birth_hash ?? undefined,
+  from: row.started_on ?? undefined,
+  until: row.until ?? undefined,
 });

@@ -64,8 +64,19 @@ const UNLINK_NAMESAKES = `
     where mandate.company_id = person.company_id and mention.person_id <> renewed.id and ${IS_NAMESAKE})`;
 
 const COLUMNS = [
-  ...['group_id', 'name', 'birth_year', 'place', 'country', 'title', 'company_id', 'current_count', 'past_count'],
-  ...['company_count', 'shown_until', 'profile_person_id', 'prominence'],
+  'group_id',
+  'name',
+  'birth_year',
+  'place',
+  'country',
+  'title',
+  'company_id',
+  'current_count',
+  'past_count',
+  'company_count',
+  'shown_until',
+  'profile_person_id',
+  'prominence',
 ];
 
 const of = (table: string): string => COLUMNS.map((column) => `${table}.${column}`).join(', ');

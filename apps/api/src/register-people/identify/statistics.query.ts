@@ -33,8 +33,16 @@ function* rowsOf(stored: StoredStatistics): Generator<[string, string, number]> 
 }
 
 const empty = (): StoredStatistics => ({
-  ...{ version: STATISTICS_VERSION, persons: 0, mentions: 0 },
-  ...{ names: [], given: [], surnames: [], places: [], roles: [], addresses: [], mandates: [] },
+  version: STATISTICS_VERSION,
+  persons: 0,
+  mentions: 0,
+  names: [],
+  given: [],
+  surnames: [],
+  places: [],
+  roles: [],
+  addresses: [],
+  mandates: [],
 });
 
 const add = (stored: StoredStatistics, { kind, key, count }: CountRow): void => {

@@ -22,7 +22,12 @@ export type Collection = {
 };
 
 export const collectionOf = (view: View, mark: number): Collection => ({
-  ...{ view, mark, ahead: new Map(), frozen: 0, isMerging: false, goneAt: undefined },
+  view,
+  mark,
+  ahead: new Map(),
+  frozen: 0,
+  isMerging: false,
+  goneAt: undefined,
 });
 
 /** The changes that are not in the view yet. */

@@ -33,8 +33,18 @@ const within = (column: string, scope: Scope, before: 'where' | 'and' = 'where')
   scope === 'all' ? '' : `${before} ${column} in (${scope.length > 0 ? scope.join(',') : 'null'})`;
 
 const CODES = [
-  ...['register_number', 'euid', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori', 'gisa_number'],
-  ...['zvr_number', 'che_uid'],
+  'register_number',
+  'euid',
+  'lei',
+  'siren',
+  'stock_symbol',
+  'ut_number',
+  'vat_id',
+  'gln',
+  'eori',
+  'gisa_number',
+  'zvr_number',
+  'che_uid',
 ];
 
 const MARKED = markConditions('c');
@@ -204,7 +214,10 @@ const contactOf = (row: CopiedRow): string[] | undefined =>
   row.isEmpty(WEBSITE) && row.isEmpty(EMAIL) && row.isEmpty(PHONE)
     ? undefined
     : contactKeysOf({
-        ...{ website: row.text(WEBSITE), email: row.text(EMAIL), phone: row.text(PHONE), country: row.text(8) },
+        website: row.text(WEBSITE),
+        email: row.text(EMAIL),
+        phone: row.text(PHONE),
+        country: row.text(8),
       });
 
 const NOWHERE = { town: undefined, country: undefined };

@@ -73,8 +73,12 @@ const showNetwork = (graph: Graph): void => {
 let wake = () => {};
 
 const network = new NetworkKeeper({
-  ...{ options: { databaseUrl, snapshotDir, isDatabaseHere }, rewriteAfterMs, leftMemory, log },
-  ...{ show: showNetwork, wake: () => wake() },
+  options: { databaseUrl, snapshotDir, isDatabaseHere },
+  rewriteAfterMs,
+  leftMemory,
+  log,
+  show: showNetwork,
+  wake: () => wake(),
 });
 
 const published = new Set<Entity>();

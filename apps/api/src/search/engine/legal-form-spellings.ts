@@ -3,14 +3,21 @@ import { fold, foldWords } from '@firmament/search/text/fold';
 /** The short form of each legal form, and how it is written out, the usual ways first. */
 const WRITTEN_OUT: Record<string, readonly string[]> = {
   gmbh: [
-    ...['Gesellschaft m.b.H.', 'Gesellschaft mbH', 'Gesellschaft mit beschränkter Haftung', 'Ges.m.b.H.'],
-    ...['Gesmbh', 'Ges. mbH', 'G.m.b.H.'],
+    'Gesellschaft m.b.H.',
+    'Gesellschaft mbH',
+    'Gesellschaft mit beschränkter Haftung',
+    'Ges.m.b.H.',
+    'Gesmbh',
+    'Ges. mbH',
+    'G.m.b.H.',
   ],
   // "Baugesellschaft m.b.H."
   mbh: ['m.b.H.', 'mit beschränkter Haftung'],
   ggmbh: [
-    ...['gemeinnützige GmbH', 'gemeinnützige Gesellschaft mbH', 'gemeinnützige Gesellschaft m.b.H.'],
-    ...['gemeinnützige Gesellschaft mit beschränkter Haftung'],
+    'gemeinnützige GmbH',
+    'gemeinnützige Gesellschaft mbH',
+    'gemeinnützige Gesellschaft m.b.H.',
+    'gemeinnützige Gesellschaft mit beschränkter Haftung',
   ],
   ug: ['UG (haftungsbeschränkt)', 'Unternehmergesellschaft (haftungsbeschränkt)', 'Unternehmergesellschaft'],
   ag: ['Aktiengesellschaft', 'A.G.'],
@@ -24,8 +31,9 @@ const WRITTEN_OUT: Record<string, readonly string[]> = {
   eu: ['e.U.', 'eingetragener Unternehmer', 'eingetragene Unternehmerin'],
   gbr: ['Gesellschaft bürgerlichen Rechts', 'GesbR', 'Gesellschaft des bürgerlichen Rechts'],
   'partg mbb': [
-    ...['Partnerschaftsgesellschaft mbB', 'Partnerschaft mbB'],
-    ...['Partnerschaftsgesellschaft mit beschränkter Berufshaftung'],
+    'Partnerschaftsgesellschaft mbB',
+    'Partnerschaft mbB',
+    'Partnerschaftsgesellschaft mit beschränkter Berufshaftung',
   ],
   partg: ['Partnerschaftsgesellschaft'],
   se: ['Europäische Aktiengesellschaft', 'Europäische Gesellschaft', 'Societas Europaea'],

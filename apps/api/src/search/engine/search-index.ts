@@ -220,8 +220,13 @@ export const startSearchIndex = ({
           settle(value);
         };
       const job: Waiting = {
-        ...{ id: nextId++, caller: name, question, deadlineMs: Date.now() + timeBudgetMs, isLost: false },
-        ...{ resolve: settled(resolve as Waiting['resolve']), reject: settled(reject) },
+        id: nextId++,
+        caller: name,
+        question,
+        deadlineMs: Date.now() + timeBudgetMs,
+        isLost: false,
+        resolve: settled(resolve as Waiting['resolve']),
+        reject: settled(reject),
       };
       signal.addEventListener('abort', leave);
       // Whoever brings most makes room: a full queue is no reason to refuse those who bring few.
@@ -262,7 +267,11 @@ export const startSearchIndex = ({
   };
 
   return {
-    ...{ ask, assertReady, whenReady: () => ready, network, close },
+    ask,
+    assertReady,
+    whenReady: () => ready,
+    network,
+    close,
     documents: () => ({ company: 0, person: 0, register_person: 0, ...documents }),
     caughtUpAt: () => caughtUpAt,
   };

@@ -51,7 +51,8 @@ const answerSearch = (question: SearchQuestion, shouldStop: () => boolean): Answ
       return matchingIds(view, question.anyOf, { shouldStop });
     case 'names':
       return suggestNames(view, question.text, {
-        ...{ limit: question.limit, shouldStop },
+        limit: question.limit,
+        shouldStop,
         ...(question.spellings !== undefined && { spellings: question.spellings }),
       });
     case 'name start':

@@ -58,7 +58,9 @@ export const createFirmenbuchSource = (settings: Settings, firstDays: number): S
         return { company };
       };
       return readByDay<Entry>(context, {
-        ...{ overlapDays: OVERLAP_DAYS, firstDays, subjects: 'companies and accounts' },
+        overlapDays: OVERLAP_DAYS,
+        firstDays,
+        subjects: 'companies and accounts',
         list: (day) => listDay(context, access, day),
         ask: async (subject, { registerNumber, isAccounts, day }) => {
           if (!isAccounts) return [await askForCompany(registerNumber)];

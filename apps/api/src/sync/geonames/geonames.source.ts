@@ -29,7 +29,10 @@ export const createGeoNamesSource = (url: string): SyncSource => ({
     const counts = { inserted: 0, updated: 0, unchanged: 0 };
     for (const country of COUNTRIES) {
       const path = await http.download({
-        ...{ url: `${url}/${country}.zip`, edition: day, name: `${country}.zip`, maxBytes: MAX_FILE_BYTES },
+        url: `${url}/${country}.zip`,
+        edition: day,
+        name: `${country}.zip`,
+        maxBytes: MAX_FILE_BYTES,
       });
       const { read, changed, rejected } = await importPlaces(path);
       if (rejected > read * MAX_REJECTED_SHARE) {

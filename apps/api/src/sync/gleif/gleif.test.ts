@@ -254,7 +254,9 @@ it('waits as long as it is asked to, and goes on where a file was cut off', asyn
   gleif.misbehave('publishes', { status: 503, headers: { 'retry-after': 'Tue, 10 Mar 2026 12:00:00 GMT' } });
   expect(await run('gleif')).toMatchObject({ kind: 'failed', failure: { kind: 'slow_down' } });
   expect(await stateOf(setting)).toMatchObject({
-    ...{ watermark: '2026-01-05 08:00:00', failures_in_a_row: 1, failure: 'slow_down' },
+    watermark: '2026-01-05 08:00:00',
+    failures_in_a_row: 1,
+    failure: 'slow_down',
     next_run_at: new Date('2026-03-10T12:00:00Z'),
   });
 

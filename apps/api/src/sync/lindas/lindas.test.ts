@@ -48,7 +48,11 @@ it('walks through all companies, a page at a time, and tells what changed since 
   expect(await watermark()).toBe('2026-03-10');
   const [first] = await rows(STATE);
   expect(first).toEqual({
-    ...{ source_key: '1000', name: 'Spatz 1000 AG', street: 'Musterweg 1000', city: 'Musterwil', source_id: 11 },
+    source_key: '1000',
+    name: 'Spatz 1000 AG',
+    street: 'Musterweg 1000',
+    city: 'Musterwil',
+    source_id: 11,
     court: 'Handelsregisteramt des Kantons Luzern',
   });
   expect(await rows(EVENTS)).toEqual([]);

@@ -10,8 +10,13 @@ import { useSyncWorld } from '../../../test/worlds/sync-world.ts';
 
 const german = (sourceKey: string, registerNumber: string) =>
   company({
-    ...{ sourceKey, name: `${sourceKey} GmbH`, identifiers: { registerNumber }, representatives: [], reports: [] },
-    ...{ asOf: '2018-06-18', address: { country: 'DE', city: 'Musterstadt' } },
+    sourceKey,
+    name: `${sourceKey} GmbH`,
+    identifiers: { registerNumber },
+    representatives: [],
+    reports: [],
+    asOf: '2018-06-18',
+    address: { country: 'DE', city: 'Musterstadt' },
   });
 
 const useNotices = async () => {
@@ -21,7 +26,10 @@ const useNotices = async () => {
   await addCompany('Adler', 'Musterstadt HRB 900001 MU');
   const { run } = useSyncWorld(world, { noticesDir: folder });
   return {
-    ...{ ...world, folder, addCompany, run },
+    ...world,
+    folder,
+    addCompany,
+    run,
     put: async (name: string, text: string) => {
       await mkdir(join(folder, '2026-03'), { recursive: true });
       await writeFile(join(folder, '2026-03', name), text);
@@ -55,7 +63,10 @@ it('makes events of what the law names, quotes the rest, and takes every notice 
   expect(known).toMatchObject([
     { name: 'Adler GmbH', kind: 'deletion_announced', happened_on: '2026-03-05', tellers: 2 },
     {
-      ...{ kind: 'other', subject: 'register_notice', announced_on: '2026-03-05', tellers: 1 },
+      kind: 'other',
+      subject: 'register_notice',
+      announced_on: '2026-03-05',
+      tellers: 1,
       to_value: expect.stringContaining('Löschungsankündigung: Das Registergericht beabsichtigt, den'),
     },
   ]);
@@ -91,7 +102,8 @@ it('leaves out what is cut off or spoilt, takes it when it is whole, and says wh
   await put('odd.json', JSON.stringify(odd));
   expect(await sync()).toMatchObject({
     result: {
-      ...{ counts: { inserted: 1 }, asked: '1 new files of 3' },
+      counts: { inserted: 1 },
+      asked: '1 new files of 3',
       leftOut: {
         count: 3,
         examples: [

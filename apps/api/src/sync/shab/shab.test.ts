@@ -42,13 +42,11 @@ it('brings what entries changed, with their days, who came and went, and quotes 
     text: `Eingetragene Personen: ${EVA}.`,
   });
   shab.publish('2026-03-09', {
-    ...{
-      uid: TWO,
-      was: { name: 'Spatz AG', street: 'Altweg' },
-      is: { name: 'Fink AG' },
-      enteredOn: '2026-03-05',
-      lastOn: '2020-01-02',
-    },
+    uid: TWO,
+    was: { name: 'Spatz AG', street: 'Altweg' },
+    is: { name: 'Fink AG' },
+    enteredOn: '2026-03-05',
+    lastOn: '2020-01-02',
     text: `Firma neu: Fink AG. Statutenänderung: 01.03.2026. La procuration de Modèle Anne est radiée. ${went(MAX)}`,
   });
   shab.publish('2026-03-09', { uid: uidOf(3), rubric: 'KK', enteredOn: '2026-03-05' });

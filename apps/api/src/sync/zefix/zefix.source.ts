@@ -38,7 +38,9 @@ export const createZefixSource = (settings: Settings, firstDays: number): SyncSo
     politeness: { origins: [new URL(url).origin], pauseMs: PAUSE_MS },
     run: (context) =>
       readByDay(context, {
-        ...{ overlapDays: OVERLAP_DAYS, firstDays, subjects: 'companies' },
+        overlapDays: OVERLAP_DAYS,
+        firstDays,
+        subjects: 'companies',
         list: (day) => listDay(context, access, day),
         ask: async (ehraId) => [{ company: await askForCompany(context, access, ehraId) }],
       }),

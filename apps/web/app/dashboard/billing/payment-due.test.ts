@@ -3,9 +3,19 @@ import { expect, it } from 'vitest';
 import { paymentDue } from './payment-due.ts';
 
 const OPEN: Transaction = {
-  ...{ number: '2026-000002', kind: 'invoice', issued_on: '2026-03-27', due_on: '2026-04-10', membership_id: 1 },
-  ...{ period_from: '2026-04-10', period_until: '2026-05-09', total_cents: 30_000, fees_cents: 0, open_cents: 30_000 },
-  ...{ blocks_on: null, state: 'open', reference: 'RF740026000002' },
+  number: '2026-000002',
+  kind: 'invoice',
+  issued_on: '2026-03-27',
+  due_on: '2026-04-10',
+  membership_id: 1,
+  period_from: '2026-04-10',
+  period_until: '2026-05-09',
+  total_cents: 30_000,
+  fees_cents: 0,
+  open_cents: 30_000,
+  blocks_on: null,
+  state: 'open',
+  reference: 'RF740026000002',
 };
 const OVERDUE: Transaction = { ...OPEN, state: 'overdue', blocks_on: '2026-04-15' };
 const LATER: Transaction = { ...OVERDUE, number: '2026-000003', due_on: '2026-05-10' };
@@ -25,7 +35,10 @@ it('no payment is due while an invoice is merely open, or when everything is pai
 
 it('the first payment is due at once, because the plan starts with it', () => {
   expect(due([{ ...OPEN, period_from: null }], { contract: { phase: 'accepted' } })).toMatchObject({
-    ...{ why: 'first', day: '2026-04-10', cents: 30_000, startsOn: null },
+    why: 'first',
+    day: '2026-04-10',
+    cents: 30_000,
+    startsOn: null,
   });
 });
 

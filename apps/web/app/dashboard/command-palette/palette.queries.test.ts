@@ -9,12 +9,20 @@ const FIVE = people('Anna 1', 'Anna 2', 'Anna 3', 'Anna 4', 'Anna 5');
 
 it('profiles come first, and leave places for people of the registers', () => {
   expect(shown('anna', FIVE, people('Anna R', 'Anna S', 'Anna T'))).toEqual([
-    ...['Anna 1', 'Anna 2', 'Anna 3', 'Anna R', 'Anna S'],
+    'Anna 1',
+    'Anna 2',
+    'Anna 3',
+    'Anna R',
+    'Anna S',
   ]);
   expect(shown('anna', FIVE, people('Anna R'))).toEqual(['Anna 1', 'Anna 2', 'Anna 3', 'Anna 4', 'Anna R']);
   expect(shown('anna', FIVE, [])).toHaveLength(5);
   expect(shown('anna', people('Anna 1'), people('Anna R', 'Anna S', 'Anna T', 'Anna U', 'Anna V'))).toEqual([
-    ...['Anna 1', 'Anna R', 'Anna S', 'Anna T', 'Anna U'],
+    'Anna 1',
+    'Anna R',
+    'Anna S',
+    'Anna T',
+    'Anna U',
   ]);
 });
 

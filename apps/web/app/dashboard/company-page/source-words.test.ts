@@ -8,7 +8,9 @@ test('sources, licences and attributions are in the reader’s language, whereve
   detail.as_of.sources = [
     { ...source, licence: 'Open use, source required', attribution: 'Quelle: GISA' },
     {
-      ...{ ...source, source_label: 'OffeneRegister', licence: 'CC BY 4.0' },
+      ...source,
+      source_label: 'OffeneRegister',
+      licence: 'CC BY 4.0',
       attribution: 'OffeneRegister.de (OKF Deutschland), from OpenCorporates',
     },
   ];

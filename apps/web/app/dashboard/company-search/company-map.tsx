@@ -25,5 +25,7 @@ const pointsOf = (companies: readonly CompanyResult[], parameters: string): MapP
 
 export const CompanyMap = memo(({ results, parameters, activeId, onHover, onSelect }: ResultsView<CompanyResult>) => {
   const points = useMemo(() => pointsOf(results, parameters), [results, parameters]);
-  return <LazyResultMap points={points} listed={results.length} {...{ activeId, onHover, onSelect }} />;
+  return (
+    <LazyResultMap points={points} listed={results.length} activeId={activeId} onHover={onHover} onSelect={onSelect} />
+  );
 });

@@ -6,9 +6,21 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { ContactRow } from './contact-row.tsx';
 
 const CONTACT: Contact = {
-  ...{ employee_id: 'objected:7', fullName: 'A person who objected', has_objected: true, is_no_longer_shown: false },
-  ...{ title: null, company_id: null, company_name: null, note: 'Messe Graz', tags: ['Glas'] },
-  ...{ linkedin: null, email: null, phone: null, twitter: null, github: null, added_at: '2026-01-01T00:00:00Z' },
+  employee_id: 'objected:7',
+  fullName: 'A person who objected',
+  has_objected: true,
+  is_no_longer_shown: false,
+  title: null,
+  company_id: null,
+  company_name: null,
+  note: 'Messe Graz',
+  tags: ['Glas'],
+  linkedin: null,
+  email: null,
+  phone: null,
+  twitter: null,
+  github: null,
+  added_at: '2026-01-01T00:00:00Z',
 };
 
 const show = (contact: Contact) =>

@@ -3,18 +3,21 @@ import { expect, test } from 'vitest';
 import { filterContacts, tagsOf } from './filter-contacts.ts';
 
 const contact = (fullName: string, more: Partial<Contact> = {}): Contact => ({
-  ...{
-    employee_id: fullName,
-    fullName,
-    has_objected: false,
-    is_no_longer_shown: false,
-    title: null,
-    company_id: null,
-    company_name: null,
-    note: '',
-    tags: [],
-  },
-  ...{ linkedin: null, email: null, phone: null, twitter: null, github: null, added_at: '2026-01-01T00:00:00Z' },
+  employee_id: fullName,
+  fullName,
+  has_objected: false,
+  is_no_longer_shown: false,
+  title: null,
+  company_id: null,
+  company_name: null,
+  note: '',
+  tags: [],
+  linkedin: null,
+  email: null,
+  phone: null,
+  twitter: null,
+  github: null,
+  added_at: '2026-01-01T00:00:00Z',
   ...more,
 });
 

@@ -35,7 +35,9 @@ export const stepsOf = ({ company_id, director_id, watched_id, little_known_id }
     {
       name: 'before',
       place: {
-        ...{ path: company, parameters: { as_of: DAY_BEFORE }, needs: ['as_of'] },
+        path: company,
+        parameters: { as_of: DAY_BEFORE },
+        needs: ['as_of'],
         selector: '[data-part="people"]',
       },
     },

@@ -16,7 +16,10 @@ const FigureOf = ({ lead }: { lead: Lead }) => {
           key={id}
           data-rank={Math.min(4, rank)}
           strokeWidth={thickness}
-          {...{ x1: from.x, y1: from.y, x2: to.x, y2: to.y }}
+          x1={from.x}
+          y1={from.y}
+          x2={to.x}
+          y2={to.y}
         />
       ))}
       {people.map(({ id, label, x, y, labelY, rank = 4 }) => (

@@ -43,19 +43,25 @@ export const drawLead = (lead: Lead, you: string): Figure => {
 
   const people = contributors.map(
     ({ employee_id, fullName, is_you }, i): FigurePoint => ({
-      ...{ id: employee_id, label: is_you ? you : cut(fullName), rank: i + 1 },
+      id: employee_id,
+      label: is_you ? you : cut(fullName),
+      rank: i + 1,
       ...at(COLUMNS.people, spread(i, contributors.length)),
     }),
   );
   const places = shared.map(
     ({ kind, name }, i): FigurePoint => ({
-      ...{ id: `${kind} ${name}`, label: cut(name) },
+      id: `${kind} ${name}`,
+      label: cut(name),
       ...at(COLUMNS.places, spread(i, shared.length)),
     }),
   );
   const end: FigurePoint = {
-    ...{ id: 'lead', label: cut(shortName(lead.fullName)) },
-    ...{ x: COLUMNS.lead, y: height / 2, labelY: height / 2 + LEAD_LABEL },
+    id: 'lead',
+    label: cut(shortName(lead.fullName)),
+    x: COLUMNS.lead,
+    y: height / 2,
+    labelY: height / 2 + LEAD_LABEL,
   };
 
   const most = Math.max(1, ...contributors.map(({ contribution }) => contribution));

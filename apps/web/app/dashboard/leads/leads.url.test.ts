@@ -19,6 +19,8 @@ test('a filter survives the address bar', () => {
 test('defaults are not written, and nonsense reads as the default', () => {
   expect(leadParameters({ keywords: ' ', type: 'personal', hasColleagues: false })).toBe('');
   expect(readLeadFilter(new URLSearchParams('?type=everybody&colleagues=1&index=7'))).toEqual({
-    ...{ keywords: '', type: 'personal', hasColleagues: false },
+    keywords: '',
+    type: 'personal',
+    hasColleagues: false,
   });
 });

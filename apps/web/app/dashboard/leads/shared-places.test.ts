@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { scoreParts, sharedPlaces, shortNames } from './shared-places.ts';
 
 const contributor = (fullName: string, contribution: number, shared: LeadContributor['shared']): LeadContributor => ({
-  ...{ employee_id: fullName.toLowerCase(), fullName, contribution, is_you: false, shared },
+  employee_id: fullName.toLowerCase(),
+  fullName,
+  contribution,
+  is_you: false,
+  shared,
 });
 
 const lead = {
@@ -24,7 +28,9 @@ const lead = {
 
 test('places have their years and people, the most important first', () => {
   const summary = sharedPlaces(lead).map(({ kind, name, periods, people }) => [
-    ...[kind, name, periods.length],
+    kind,
+    name,
+    periods.length,
     people.map(({ fullName }) => fullName).join(),
   ]);
   expect(summary).toEqual([

@@ -44,7 +44,10 @@ export const scoreParts = (internals: readonly LeadContributor[]): ScorePart[] =
   const shown = internals.length === SHOWN_PARTS + 1 ? SHOWN_PARTS + 1 : SHOWN_PARTS;
   const parts = internals.slice(0, shown).map(
     ({ fullName, is_you, contribution }, i): ScorePart => ({
-      ...{ name: fullName, isYou: is_you, points: contribution, others: 0 },
+      name: fullName,
+      isYou: is_you,
+      points: contribution,
+      others: 0,
       rank: (i + 1) as ScorePart['rank'],
     }),
   );

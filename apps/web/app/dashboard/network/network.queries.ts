@@ -59,7 +59,8 @@ export const expansionQuery = (state: NetworkState, id: string) =>
 export const pathQuery = (state: NetworkState) => {
   const { from = '', to = '', isPastWalked, areHubsWalked } = state;
   const query = {
-    ...{ from, to },
+    from,
+    to,
     ...(isPastWalked && { past: 'show' as const }),
     ...(areHubsWalked && { hubs: 'walk' as const }),
     ...filtersOf(state, state.on),

@@ -61,7 +61,10 @@ describe('the address of the network', () => {
 
   it('says whether it shows the graph or the list only where that was chosen', () => {
     expect(['', 'view=list', 'view=graph', 'view=x'].map((text) => read(text).isList)).toEqual([
-      ...[undefined, true, false, undefined],
+      undefined,
+      true,
+      false,
+      undefined,
     ]);
   });
 

@@ -5,15 +5,31 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { PersonRows } from './person-rows.tsx';
 
 const ANNA: EmployeeResult = {
-  ...{ employee_id: 'anna', fullName: 'Anna Beispiel', headline: 'Glas mit Herz', title: 'CEO', kind: 'profile' },
-  ...{ company_id: 7, company_name: 'Alpenglas GmbH', industry: 'Glaserei', locality: 'Graz, Österreich' },
-  ...{ birth_year: null, current_mandates: null, company_count: null },
+  employee_id: 'anna',
+  fullName: 'Anna Beispiel',
+  headline: 'Glas mit Herz',
+  title: 'CEO',
+  kind: 'profile',
+  company_id: 7,
+  company_name: 'Alpenglas GmbH',
+  industry: 'Glaserei',
+  locality: 'Graz, Österreich',
+  birth_year: null,
+  current_mandates: null,
+  company_count: null,
 };
 
 const ROSA: EmployeeResult = {
   ...ANNA,
-  ...{ employee_id: 'reg.12', fullName: 'Rosa Register', headline: null, industry: null, kind: 'register' },
-  ...{ title: 'Geschäftsführer', birth_year: 1971, current_mandates: 3, company_count: 4 },
+  employee_id: 'reg.12',
+  fullName: 'Rosa Register',
+  headline: null,
+  industry: null,
+  kind: 'register',
+  title: 'Geschäftsführer',
+  birth_year: 1971,
+  current_mandates: 3,
+  company_count: 4,
 };
 
 const show = (person: EmployeeResult, language: 'en' | 'de') => {

@@ -87,7 +87,8 @@ const lookUp = {
     const query = { keyword, lang };
     const { places } = await callApi(getPlaceSuggestions, { query }, { signal });
     return places.map(({ value, name, kind, region, country }) => ({
-      ...{ text: value, name },
+      text: value,
+      name,
       ...(kind !== 'country' && { within: region === null ? country : `${region}, ${country}` }),
     }));
   },

@@ -130,7 +130,8 @@ export const useMarkSeen = () => {
         body: {
           // Only up to what the page shows: later changes are still news.
           seen: items.map(({ entity_type, entity_id, changes }) => ({
-            ...{ entity_type, entity_id },
+            entity_type,
+            entity_id,
             change_id: changes[0]?.change_id ?? 0,
           })),
         },

@@ -8,8 +8,13 @@ import { KnownMember } from '../../lib/member/member.ts';
 import { JobsPage } from './jobs-page.tsx';
 
 const JOB = {
-  ...{ job_id: '77', name: 'send-letter', recipient: 'm.gruber@firma.example', subject: 'Your invoice' },
-  ...{ attempts: 6, last_error: 'mailbox full', created_at: '2026-11-13T08:00:00.000Z' },
+  job_id: '77',
+  name: 'send-letter',
+  recipient: 'm.gruber@firma.example',
+  subject: 'Your invoice',
+  attempts: 6,
+  last_error: 'mailbox full',
+  created_at: '2026-11-13T08:00:00.000Z',
 };
 
 let posted: string[];
@@ -17,8 +22,12 @@ let jobs: (typeof JOB)[];
 
 const entryOf = (path: string) => ({
   ...(path.endsWith('retry') ? LOG.jobRetried : LOG.jobDiscarded)(JOB.job_id, JOB.name),
-  ...{ entry_id: 1, at: '2026-11-17T09:00:00.000Z', actor: { kind: 'operator', name: 'Eva Muster' } },
-  ...{ subject_name: null, before: null, after: null },
+  entry_id: 1,
+  at: '2026-11-17T09:00:00.000Z',
+  actor: { kind: 'operator', name: 'Eva Muster' },
+  subject_name: null,
+  before: null,
+  after: null,
 });
 
 beforeEach(() => {

@@ -4,7 +4,10 @@ import { readFilter } from './log.url.ts';
 describe('the filters of the log in the address', () => {
   it('are read as they stand', () => {
     expect(readFilter(new URLSearchParams('subject=invoice&actor=Jonas&from=2026-11-01&until=2026-11-17'))).toEqual({
-      ...{ subject: 'invoice', actor: 'Jonas', from: '2026-11-01', until: '2026-11-17' },
+      subject: 'invoice',
+      actor: 'Jonas',
+      from: '2026-11-01',
+      until: '2026-11-17',
     });
   });
 

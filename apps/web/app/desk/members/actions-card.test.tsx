@@ -9,10 +9,27 @@ import { KnownMember } from '../../lib/member/member.ts';
 import { ActionsCard } from './actions-card.tsx';
 
 const CUSTOMER: DeskMember = {
-  ...{ account_id: 7, name: 'Max Kunde', email: 'max@kunde.example', plan: 'Basic', blocked: null },
-  ...{ created_at: '2026-01-05T09:00:00.000Z', language: 'de', is_operator: false, has_second_factor: false },
-  ...{ sessions: 2, last_seen_at: null, requests_used: 0, requests_per_month: 1000, exports_used: 0 },
-  ...{ exports_per_day: 10, block: null, contract: null, invoices: [], tickets: [], mails: [], log: [] },
+  account_id: 7,
+  name: 'Max Kunde',
+  email: 'max@kunde.example',
+  plan: 'Basic',
+  blocked: null,
+  created_at: '2026-01-05T09:00:00.000Z',
+  language: 'de',
+  is_operator: false,
+  has_second_factor: false,
+  sessions: 2,
+  last_seen_at: null,
+  requests_used: 0,
+  requests_per_month: 1000,
+  exports_used: 0,
+  exports_per_day: 10,
+  block: null,
+  contract: null,
+  invoices: [],
+  tickets: [],
+  mails: [],
+  log: [],
 };
 
 const fetch = vi.fn();
@@ -33,8 +50,12 @@ const open = () =>
 
 const entry = {
   ...LOG.memberBlocked(7, 'Shares the account'),
-  ...{ entry_id: 1, at: '2026-11-17T09:00:00.000Z', actor: { kind: 'operator', name: 'Eva Muster' } },
-  ...{ subject_name: CUSTOMER.email, before: null, after: null },
+  entry_id: 1,
+  at: '2026-11-17T09:00:00.000Z',
+  actor: { kind: 'operator', name: 'Eva Muster' },
+  subject_name: CUSTOMER.email,
+  before: null,
+  after: null,
 };
 
 describe('blocking a member', () => {

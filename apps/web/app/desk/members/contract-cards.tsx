@@ -44,7 +44,11 @@ export const ContractCard = ({ contract }: Pick<DeskMember, 'contract'>) => {
 type Invoice = DeskMember['invoices'][number];
 
 const MARK_OF: Record<Invoice['state'], 'ok' | 'warn' | 'bad'> = {
-  ...{ paid: 'ok', open: 'warn', overdue: 'bad', cancelled: 'ok', credited: 'ok' },
+  paid: 'ok',
+  open: 'warn',
+  overdue: 'bad',
+  cancelled: 'ok',
+  credited: 'ok',
 };
 
 const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {

@@ -110,24 +110,29 @@ const useFigures = ({ search, index, database, mail, backup, disk }: Health) => 
   const rounded = (value: number) => count(Math.round(value));
   return [
     {
-      ...{ name: t('search'), state: search.state },
+      name: t('search'),
+      state: search.state,
       value: search.p95_ms === null ? t('notYet') : t('milliseconds', { count: rounded(search.p95_ms) }),
     },
     {
-      ...{ name: t('index'), state: index.state },
+      name: t('index'),
+      state: index.state,
       value: index.behind_seconds === null ? t('unknown') : t('seconds', { count: rounded(index.behind_seconds) }),
     },
     {
-      ...{ name: t('database'), state: database.state },
+      name: t('database'),
+      state: database.state,
       value: database.answer_ms === null ? t('unknown') : t('milliseconds', { count: rounded(database.answer_ms) }),
     },
     { name: t('mail'), state: mail.state, value: mail.waiting === null ? t('unknown') : count(mail.waiting) },
     {
-      ...{ name: t('backup'), state: backup.state },
+      name: t('backup'),
+      state: backup.state,
       value: backup.last_at === null ? t('noBackup') : moment(backup.last_at),
     },
     {
-      ...{ name: t('disk'), state: disk.state },
+      name: t('disk'),
+      state: disk.state,
       value:
         disk.used_bytes === null || disk.total_bytes === null
           ? t('unknown')

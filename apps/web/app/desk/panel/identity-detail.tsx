@@ -67,7 +67,8 @@ const Decisions = ({ identity, report }: DecisionsProps) => {
     ...(isOpen ? [{ action: 'dismiss', label: t('dismiss.label') }] : []),
   ];
   const decision = {
-    ...{ persons, otherId: report?.other ?? null },
+    persons,
+    otherId: report?.other ?? null,
     reportId: isOpen ? report.report_id : undefined,
   };
   return (

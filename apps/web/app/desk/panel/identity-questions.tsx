@@ -123,7 +123,9 @@ export const TellApart = ({ persons: [person, ...others], otherId, reportId }: D
         callApi(decideIdentity, {
           params: { employee_id },
           body: {
-            ...{ verdict: 'two', reason: given, ...settled(reportId) },
+            verdict: 'two',
+            reason: given,
+            ...settled(reportId),
             ...(isSplit ? { mention_ids: [...picked] } : { other: chosen }),
           },
         })

@@ -43,7 +43,10 @@ const Grant = ({ request }: { request: PrivacyRequest }) => {
       consequence={isErasing && !isNotListed ? t('privacy.eraseConsequence') : t('privacy.answerConsequence')}
       confirmLabel={t('privacy.grant')}
       action={LOG.requestGranted(request_id, {
-        ...{ kind, erased: isErasing ? erased : 0, withheld: isErasing ? withheld : 0, is_not_listed: isNotListed },
+        kind,
+        erased: isErasing ? erased : 0,
+        withheld: isErasing ? withheld : 0,
+        is_not_listed: isNotListed,
       })}
       missing={{
         ...(needsAnswer && { message: t('privacy.answerMissing') }),
@@ -53,7 +56,8 @@ const Grant = ({ request }: { request: PrivacyRequest }) => {
         callApi(grantRequest, {
           params: { request_id },
           body: {
-            ...{ profile_ids: isNotListed ? [] : named, is_not_listed: isNotListed },
+            profile_ids: isNotListed ? [] : named,
+            is_not_listed: isNotListed,
             ...(answer !== '' && { message: answer }),
           },
         })

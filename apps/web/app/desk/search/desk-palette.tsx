@@ -79,7 +79,10 @@ export const Palette = () => {
   });
   const named = DESK_PAGES.map(
     ({ id, path }): PaletteEntry => ({
-      ...{ id: `page-${id}`, label: pages(id), Icon: IconArrowRight, run: () => void navigate(path) },
+      id: `page-${id}`,
+      label: pages(id),
+      Icon: IconArrowRight,
+      run: () => void navigate(path),
     }),
   );
   const commands = [

@@ -16,9 +16,16 @@ let preview: { problems: object[]; changed_fields: string[] };
 let answerToSave: () => Response;
 
 const ENTRY = {
-  ...{ entry_id: 1, at: '2026-11-17T09:00:00.000Z', actor: { kind: 'operator', name: 'Eva Muster' } },
-  ...{ action: 'settings.changed', subject: 'settings', subject_id: '4', details: { fields: 'operator.phone' } },
-  ...{ subject_name: null, before: null, after: null },
+  entry_id: 1,
+  at: '2026-11-17T09:00:00.000Z',
+  actor: { kind: 'operator', name: 'Eva Muster' },
+  action: 'settings.changed',
+  subject: 'settings',
+  subject_id: '4',
+  details: { fields: 'operator.phone' },
+  subject_name: null,
+  before: null,
+  after: null,
 };
 
 const respond = (path: string, body: Sent['body'] | undefined): Response => {

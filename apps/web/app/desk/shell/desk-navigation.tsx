@@ -48,7 +48,11 @@ export const DeskNavigation = (props: NavigationProps) => {
   const groups = [
     {
       entries: DESK_PAGES.map(({ id, path }) => ({
-        ...{ path, name: t(`pages.${id}`), Icon: ICONS[id], waiting: waiting[id], isExact: id === 'overview' },
+        path,
+        name: t(`pages.${id}`),
+        Icon: ICONS[id],
+        waiting: waiting[id],
+        isExact: id === 'overview',
       })),
     },
     { heading: t('product'), entries: [{ path: dashboardHomePath(), name: t('back'), Icon: IconArrowBackUp }] },

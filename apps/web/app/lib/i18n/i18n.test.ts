@@ -36,7 +36,10 @@ it('does not read a value as a placeholder or a pattern', () => {
 it('knows which texts there are', () => {
   const has = hasText as (namespace: string, key: string) => boolean;
   expect([has('test', 'part.plain'), has('test', 'part'), has('test', 'part.constructor'), has('none', 'a')]).toEqual([
-    ...[true, false, false, false],
+    true,
+    false,
+    false,
+    false,
   ]);
 });
 

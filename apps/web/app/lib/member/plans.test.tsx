@@ -4,7 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const plan = (name: string, companyRequestsPerMonth: number, monthlyNetCents: number | null) => ({
-  ...{ name, companyRequestsPerMonth, dataExportsPerDay: 5, monthlyNetCents },
+  name,
+  companyRequestsPerMonth,
+  dataExportsPerDay: 5,
+  monthlyNetCents,
 });
 const PLANS = [plan('Gratis', 10, 0), plan('Klein', 20, null), plan('Mittel', 2_100, 19_990), plan('Groß', 30, null)];
 

@@ -6,8 +6,17 @@ describe('the pages of the dashboard', () => {
   it('are in the order of the specification, the network after the searches', () => {
     expect(DASHBOARD_PAGES.map(({ path }) => path)).toEqual(
       [
-        ...['companies', 'employees', 'network', 'leadlist', 'contacts', 'watchlist', 'recent'],
-        ...['account', 'billing', 'logout', 'support'],
+        'companies',
+        'employees',
+        'network',
+        'leadlist',
+        'contacts',
+        'watchlist',
+        'recent',
+        'account',
+        'billing',
+        'logout',
+        'support',
       ].map((name) => `/dashboard/${name}`),
     );
   });

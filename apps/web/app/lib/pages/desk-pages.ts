@@ -24,7 +24,9 @@ type DeskPage = {
 };
 
 export const DESK_PAGES: readonly DeskPage[] = (Object.keys(PATHS) as DeskPageId[]).map((id) => ({
-  ...{ id, path: PATHS[id], file: `${id}.tsx` },
+  id,
+  path: PATHS[id],
+  file: `${id}.tsx`,
 }));
 
 /** The page of one member. */

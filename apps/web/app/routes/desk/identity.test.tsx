@@ -7,22 +7,35 @@ import { MEMBER } from '../../../test/sample-member.ts';
 import { showDesk } from '../../../test/show-desk.tsx';
 
 const MANDATE = {
-  ...{ company_id: 1, title: 'Geschäftsführer', name: 'Lena Hartwig', location: 'Graz', birth_year: null },
-  ...{ started_on: '2015-04-01', ended_on: null, is_current: true, source_label: 'Demo data' },
+  company_id: 1,
+  title: 'Geschäftsführer',
+  name: 'Lena Hartwig',
+  location: 'Graz',
+  birth_year: null,
+  started_on: '2015-04-01',
+  ended_on: null,
+  is_current: true,
+  source_label: 'Demo data',
 };
 const PERSON = { birth_year: 1971, place: 'Graz', mandate_count: 2, grade: null, reasons: [] };
 
 const IDENTITY = {
   persons: [
     {
-      ...{ ...PERSON, employee_id: 'reg.6', name: 'Lena Hartwig' },
+      ...PERSON,
+      employee_id: 'reg.6',
+      name: 'Lena Hartwig',
       mandates: [
         { ...MANDATE, mention_id: 6, company_name: 'Alpenglas GmbH' },
         { ...MANDATE, mention_id: 9, company_name: 'Nordlicht AG' },
       ],
     },
     {
-      ...{ ...PERSON, employee_id: 'reg.8', name: 'Lena Hartwig-Moser', grade: 'likely', mandate_count: 1 },
+      ...PERSON,
+      employee_id: 'reg.8',
+      name: 'Lena Hartwig-Moser',
+      grade: 'likely',
+      mandate_count: 1,
       mandates: [{ ...MANDATE, mention_id: 8, company_name: 'Talquell AG' }],
       reasons: [
         { kind: 'same_place', bits: 6, place: 'Graz' },
@@ -35,23 +48,58 @@ const IDENTITY = {
 };
 
 const ITEM = {
-  ...{ report_id: 5, verdict: 'two', name: 'Lena Hartwig', other_name: null },
-  ...{ received_at: '2026-11-16T08:00:00.000Z', answer_by: '2026-11-18' },
+  report_id: 5,
+  verdict: 'two',
+  name: 'Lena Hartwig',
+  other_name: null,
+  received_at: '2026-11-16T08:00:00.000Z',
+  answer_by: '2026-11-18',
 };
 const REPORT = {
-  ...{ ...ITEM, employee_id: 'reg.6', other: null, text: 'Eine wohnt in Linz.', account_id: 7, from: 'Eva Muster' },
-  ...{ outcome: null, decided_at: null, reason: null, identity: IDENTITY },
+  ...ITEM,
+  employee_id: 'reg.6',
+  other: null,
+  text: 'Eine wohnt in Linz.',
+  account_id: 7,
+  from: 'Eva Muster',
+  outcome: null,
+  decided_at: null,
+  reason: null,
+  identity: IDENTITY,
 };
 
 const REQUEST = {
-  ...{ request_id: 3, kind: 'objection', name: 'Lena Hartwig', received_at: '2026-11-10T08:00:00.000Z' },
-  ...{ answer_by: '2026-12-10', is_confirmed: true, hidden_count: 0, final_on: null, email: 'lena@firma.example' },
-  ...{ language: 'de', profile: null, message: 'Alpenglas', outcome: null, decided_at: null, answer: null },
-  ...{ hidden: [], withheld: [], by_mailbox: [], by_link: [], namesakes: [], is_name_searched: true, log: [] },
+  request_id: 3,
+  kind: 'objection',
+  name: 'Lena Hartwig',
+  received_at: '2026-11-10T08:00:00.000Z',
+  answer_by: '2026-12-10',
+  is_confirmed: true,
+  hidden_count: 0,
+  final_on: null,
+  email: 'lena@firma.example',
+  language: 'de',
+  profile: null,
+  message: 'Alpenglas',
+  outcome: null,
+  decided_at: null,
+  answer: null,
+  hidden: [],
+  withheld: [],
+  by_mailbox: [],
+  by_link: [],
+  namesakes: [],
+  is_name_searched: true,
+  log: [],
   register: [
     {
-      ...{ employee_id: 'reg.6', name: 'Lena Hartwig', birth_year: 1971, place: 'Graz', way: 'namesake' },
-      ...{ is_company_named: true, mandate_count: 2 },
+      employee_id: 'reg.6',
+      name: 'Lena Hartwig',
+      birth_year: 1971,
+      place: 'Graz',
+      way: 'namesake',
+      is_company_named: true,
+      mandate_count: 2,
       mandates: [{ company_id: 1, company_name: 'Alpenglas GmbH', title: 'Geschäftsführer', is_current: true }],
     },
   ],

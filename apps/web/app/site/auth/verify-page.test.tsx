@@ -7,8 +7,13 @@ import { renderPage } from '../../../test/render-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
 const SIGN_UP = {
-  ...{ fullname: 'Eva Muster', email: 'eva@kunde.example', signed_up_at: '2026-11-17T10:05:00.000Z' },
-  ...{ device: 'Firefox, Windows', needs_password: false, is_verified: false, return_path: '/dashboard' },
+  fullname: 'Eva Muster',
+  email: 'eva@kunde.example',
+  signed_up_at: '2026-11-17T10:05:00.000Z',
+  device: 'Firefox, Windows',
+  needs_password: false,
+  is_verified: false,
+  return_path: '/dashboard',
 };
 
 const fetch = vi.fn();
@@ -36,7 +41,12 @@ const answer = (answers: Record<string, { body: object; status?: number }>) =>
   });
 
 const refusal = (code: string, fields = {}) => ({
-  ...{ success: false, code, message: 'No.', error: 'No.', fields, requestId: 'x' },
+  success: false,
+  code,
+  message: 'No.',
+  error: 'No.',
+  fields,
+  requestId: 'x',
 });
 
 const sentTo = (path: string) =>

@@ -27,8 +27,11 @@ export const AgeLines = () => {
           as="data-line"
           className={classes.line}
           style={{
-            ...{ order: text(`${name}.order`), '--from': text(`${name}.from`), '--end': text(`${name}.end`) },
-            ...{ '--place': text(`${name}.place`), '--size': text(`${name}.size`) },
+            order: text(`${name}.order`),
+            '--from': text(`${name}.from`),
+            '--end': text(`${name}.end`),
+            '--place': text(`${name}.place`),
+            '--size': text(`${name}.size`),
           }}
         >
           <b>{text(`${name}.label`)}</b>

@@ -57,8 +57,11 @@ describe('a declaration without a sign-in', () => {
     expect(sent()).toEqual([
       '/api/cancellation',
       {
-        ...{ name: 'Eva Muster', email: 'eva@firma.example', contract_number: 'V-7K3M-92QX' },
-        ...{ kind: 'ordinary', end_on: '2027-01-31' },
+        name: 'Eva Muster',
+        email: 'eva@firma.example',
+        contract_number: 'V-7K3M-92QX',
+        kind: 'ordinary',
+        end_on: '2027-01-31',
       },
     ]);
     expect(receipt).toContain('Ordinary notice');

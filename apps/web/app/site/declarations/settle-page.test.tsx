@@ -7,7 +7,10 @@ import { SettlePage } from './settle-page.tsx';
 
 const TOKEN = 'a-token-of-twenty-characters';
 const SETTLED = {
-  ...{ success: true, message: 'Done.', kind: 'ordinary', received_at: '2026-11-17T10:05:00.000Z' },
+  success: true,
+  message: 'Done.',
+  kind: 'ordinary',
+  received_at: '2026-11-17T10:05:00.000Z',
   ends_on: '2027-03-10',
 };
 

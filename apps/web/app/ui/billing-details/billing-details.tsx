@@ -74,7 +74,11 @@ export const detailsFrom = (values: Readonly<Record<string, string>>): BillingDe
   const text = (name: string): string => values[`details.${name}`] ?? '';
   const country = COUNTRIES.find((one) => one === text('country')) ?? 'AT';
   return {
-    ...{ name: text('name'), street: text('street'), postcode: text('postcode'), city: text('city'), country },
+    name: text('name'),
+    street: text('street'),
+    postcode: text('postcode'),
+    city: text('city'),
+    country,
     company: text('company') || null,
     vat_id: text('vat_id') || null,
   };

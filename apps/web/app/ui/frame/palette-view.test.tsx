@@ -26,11 +26,18 @@ const Palette = ({ store }: { store: SpotlightStore }) => {
   });
   answer = (next) => act(() => setAnswer(next));
   const entries = [...hits, 'Search all'].map((label) => ({
-    ...{ id: label, label, Icon: IconBuilding, run: () => void opened.push(label) },
+    id: label,
+    label,
+    Icon: IconBuilding,
+    run: () => void opened.push(label),
   }));
   return (
     <PaletteView
-      {...{ store, query, isWaiting, isTopKnown, problem }}
+      store={store}
+      query={query}
+      isWaiting={isWaiting}
+      isTopKnown={isTopKnown}
+      problem={problem}
       label="Search"
       placeholder="Search"
       onQueryChange={setQuery}

@@ -48,7 +48,9 @@ describe('the list of shortcuts', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     await screen.findByRole('dialog', { name: 'Tastenkürzel' });
     expect([...document.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual([
-      ...['Umschalt', 'X', 'Ende'],
+      'Umschalt',
+      'X',
+      'Ende',
     ]);
   });
 });

@@ -28,14 +28,28 @@ const accounts: readonly YearOfAccounts[] = YEARS.map(
   ([year, revenue = 0, result = 0, assets = 0, equity = 0, cash = 0, employees = 0, ...further]) => {
     const [receivables = 0, materials = 0, wages = 0] = further;
     return {
-      ...{ periodEnd: `${year}-12-31`, revenue, result, tax: 0, equity, liabilities: assets - equity },
-      ...{ realEstate: 0, cash, receivables, pensions: 0, materials, wages, capital: CAPITAL, employees },
+      periodEnd: `${year}-12-31`,
+      revenue,
+      result,
+      tax: 0,
+      equity,
+      liabilities: assets - equity,
+      realEstate: 0,
+      cash,
+      receivables,
+      pensions: 0,
+      materials,
+      wages,
+      capital: CAPITAL,
+      employees,
     };
   },
 );
 
 /** Small enough to keep its income to itself, and not audited; it publishes it for its bank. */
 export const AICHFELD_REPORTS: readonly ReportRecord[] = accounts.map((year) => ({
-  ...{ periodEnd: year.periodEnd, currency: 'EUR', exchangeRate: 1 },
+  periodEnd: year.periodEnd,
+  currency: 'EUR',
+  exchangeRate: 1,
   figures: figuresOf(year, accounts[0] ?? year, true),
 }));

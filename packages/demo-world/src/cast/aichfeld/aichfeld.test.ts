@@ -91,8 +91,13 @@ describe('the company of the case', () => {
     expect(figures.map(({ revenue }) => revenue)).toEqual([3_120_000, 4_060_000, 6_210_000, 8_940_000, 9_870_000]);
     expect(figures.map(({ equity = 0 }) => equity / 1_000)).toEqual([412, 286, 64, -118, -203]);
     expect(figures.at(-1)).toMatchObject({
-      ...{ employeesNumber: 44, revenuePerEmployee: 224_318, averageSalaryPerEmployee: 49_120, revenueCagr: 33.36 },
-      ...{ equityRatio: -3.6, returnOnSales: -0.86, registeredCapital: record.registeredCapital?.amount },
+      employeesNumber: 44,
+      revenuePerEmployee: 224_318,
+      averageSalaryPerEmployee: 49_120,
+      revenueCagr: 33.36,
+      equityRatio: -3.6,
+      returnOnSales: -0.86,
+      registeredCapital: record.registeredCapital?.amount,
     });
     figures.forEach((year, i) => {
       const { equity = 0, liabilities = 0, totalAssets, cashOnHand = 0, receivables = 0, earnings = 0 } = year;
@@ -120,10 +125,14 @@ describe('the company of the case', () => {
     expect(managers.filter(({ endedOn }) => isWithin(endedOn))).toHaveLength(3);
     const entered = managers.filter(({ startedOn }) => isWithin(startedOn));
     expect(entered.map(({ name }) => bare(name))).toEqual([
-      ...['Jörg Puschenjak', 'Doris Wallner-Seidl', CASE_NAMES.director],
+      'Jörg Puschenjak',
+      'Doris Wallner-Seidl',
+      CASE_NAMES.director,
     ]);
     expect(managers.filter(holdsOn(before)).map(({ name }) => bare(name))).toEqual([
-      ...['Jörg Puschenjak', 'Doris Wallner-Seidl', 'Claudia Steinwender'],
+      'Jörg Puschenjak',
+      'Doris Wallner-Seidl',
+      'Claudia Steinwender',
     ]);
     expect(record.foundedOn).toBe(CASE_DAYS.foundedOn);
   });

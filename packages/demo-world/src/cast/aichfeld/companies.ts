@@ -23,8 +23,13 @@ export const AICHFELD_COMPANIES: readonly DemoCompany[] = MEMBERS.map(({ spec, p
 /** What the demo's own source adds to what the register says of the company of the case. */
 const besideTheRegister = ({ record }: DemoCompany): CompanyRecord => ({
   ...record,
-  ...{ asOf: '2026-09-15', sourceLink: `https://firmament-demo.example/company/${record.sourceKey}` },
-  ...{ formerNames: [], representatives: [], links: [], reports: [], social: noSocial() },
+  asOf: '2026-09-15',
+  sourceLink: `https://firmament-demo.example/company/${record.sourceKey}`,
+  formerNames: [],
+  representatives: [],
+  links: [],
+  reports: [],
+  social: noSocial(),
   description: 'Batteriespeicher für Gewerbe und Gemeinden: Planung, Bau und Wartung.',
   contact: {
     website: 'www.aichfeld-speicher.example',

@@ -52,8 +52,10 @@ describe('the families', () => {
     }).toEqual(FAMILY_COUNTS);
     expect(CAST_COMPANIES.slice(FIRST_DRAWN, FIRST_DRAWN + FAMILY_COUNTS.companies)).toEqual(FAMILY_COMPANIES);
     expect([20, 22, 28, 40].map((id) => CAST_COMPANIES[id - 1]?.record.name)).toEqual([
-      ...['Leitner Privatstiftung', 'Murtal Netzbau GmbH'],
-      ...['Speicherwerk Fohnsdorf GmbH in Liqu.', 'Dreiflüsse Terminal GmbH'],
+      'Leitner Privatstiftung',
+      'Murtal Netzbau GmbH',
+      'Speicherwerk Fohnsdorf GmbH in Liqu.',
+      'Dreiflüsse Terminal GmbH',
     ]);
   });
 
@@ -61,7 +63,8 @@ describe('the families', () => {
     const world = createWorld(DEMO_WORLD);
     const ends = [CAST_COMPANY_COUNT, DEMO_WORLD.companies - 1].map((place) => companyAt(world, place).record);
     expect(ends.map(({ name, sourceKey }) => `${name} ${sourceKey}`)).toEqual([
-      ...['Opcupro Industriemontage AG 988982k', 'Schwarz Backstube GmbH 938944a'],
+      'Opcupro Industriemontage AG 988982k',
+      'Schwarz Backstube GmbH 938944a',
     ]);
   });
 
@@ -111,7 +114,9 @@ describe('the families', () => {
     const holding = 'Leitner Familienholding GmbH';
     expect(ownersOn(holding, '2009-06-01')).toEqual(['Josef Leitner 100']);
     expect(ownersOn(holding, TODAY)).toEqual([
-      ...['Leitner Privatstiftung 60', 'Dipl.-Ing. Katharina Leitner 20', 'Mag. Andreas Leitner 20'],
+      'Leitner Privatstiftung 60',
+      'Dipl.-Ing. Katharina Leitner 20',
+      'Mag. Andreas Leitner 20',
     ]);
     const speicherwerk = 'Speicherwerk Fohnsdorf GmbH in Liqu.';
     expect(ownersOn(speicherwerk, '2015-06-01')).toEqual([`${holding} 40`, 'Robert Stollhuber 60']);
@@ -143,13 +148,16 @@ describe('the families', () => {
     expect(ownersOn('Mattigtal Antriebe GmbH', TODAY)[0]).toBe('Hausruck Fördertechnik GmbH 10');
     const pyramid = ['Donaukontor Beteiligungs GmbH', 'Donaukontor Schweiz AG', 'Dreiflüsse Terminal GmbH'];
     expect(pyramid.map((name) => ownersOn(name, TODAY)[0])).toEqual([
-      ...['Donaukontor Holding AG 80', 'Donaukontor Beteiligungs GmbH undefined', 'Donaukontor Schweiz AG 55'],
+      'Donaukontor Holding AG 80',
+      'Donaukontor Beteiligungs GmbH undefined',
+      'Donaukontor Schweiz AG 55',
     ]);
   });
 
   it('lead from Andreas Leitner to a company abroad in four steps', () => {
     expect(ownersOn('Holzwärme Mur GmbH', TODAY)).toEqual([
-      ...['Leitner Familienholding GmbH 50', 'Alpenholz Systembau GmbH 50'],
+      'Leitner Familienholding GmbH 50',
+      'Alpenholz Systembau GmbH 50',
     ]);
     const { identifiers } = recordOf('Alpenholz Systembau GmbH');
     const told = TIE_STATEMENTS.find(({ registerNumber }) => registerNumber === identifiers.registerNumber);

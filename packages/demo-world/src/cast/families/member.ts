@@ -92,7 +92,9 @@ const powerOf = (random: Random, plan: CompanyPlan, term: Term, capital: number)
 const officerOf = (random: Random, plan: CompanyPlan, term: Term, capital: number): Officer => {
   const { office, who, since, until, share } = term;
   return {
-    ...{ human: who, office, isAlone: term.isJoint !== true },
+    human: who,
+    office,
+    isAlone: term.isJoint !== true,
     record: {
       title: titleAt(plan, term),
       name: registerName(plan, who),
@@ -174,7 +176,8 @@ export const familyMember = (
   const chronicle = new Chronicle(plan.foundedOn);
   const { renamed, liquidatedOn, deletedOn } = spec;
   const subject = {
-    ...{ record, chronicle },
+    record,
+    chronicle,
     life: { insolventOn: undefined, announcedOn: undefined, liquidatedOn, deletedOn, end: 0 },
   };
   if (renamed !== undefined) rename(subject, renamed.on, renamed.from, record.name);

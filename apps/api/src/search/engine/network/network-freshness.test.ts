@@ -63,7 +63,9 @@ it('is asked through the port: neighbourhoods, paths, ownership, co-officers', a
   expect(owners).toMatchObject([{ key: to, direct: { min: 75, max: 75 }, isControlling: true }]);
   expect(await one?.network.coOfficers({ ...OPEN, person: from, limit: 10, told: 1 })).toMatchObject([
     {
-      ...{ key: nodeKey('person', colleague), companies: [nodeKey('company', held)], likelyCount: 0 },
+      key: nodeKey('person', colleague),
+      companies: [nodeKey('company', held)],
+      likelyCount: 0,
       relations: [{ row: person }, { row: colleague }],
     },
   ]);

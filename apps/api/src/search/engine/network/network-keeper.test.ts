@@ -69,14 +69,23 @@ it('agrees with the tables after whatever happens to them, and is saved with wha
   const nextDay = (): string => new Date(Date.UTC(2026, 0, 1) + day++ * 86_400_000).toISOString().slice(0, 10);
   const maybe = <T>(value: T): T | undefined => (below(2) === 0 ? value : undefined);
   const officer = (): RepresentativeRecord => ({
-    ...{ name: oneOf(NAMES), title: oneOf(TITLES), location: maybe(oneOf(TOWNS)), birthYear: maybe(1970 + below(2)) },
-    ...{ startedOn: maybe('2015-03-01'), endedOn: oneOf([undefined, undefined, '2024-05-31', '2016-05-31']) },
-    ...{ hasEnded: oneOf([undefined, undefined, true]), share: maybe(below(100)) },
+    name: oneOf(NAMES),
+    title: oneOf(TITLES),
+    location: maybe(oneOf(TOWNS)),
+    birthYear: maybe(1970 + below(2)),
+    startedOn: maybe('2015-03-01'),
+    endedOn: oneOf([undefined, undefined, '2024-05-31', '2016-05-31']),
+    hasEnded: oneOf([undefined, undefined, true]),
+    share: maybe(below(100)),
   });
   const nameOf = (number: number): string => `Adler ${number} GmbH`;
   const link = (): CompanyLinkRecord => ({
-    ...{ kind: oneOf(KINDS), name: nameOf(below(COMPANIES)), place: maybe(oneOf(TOWNS)), share: maybe(below(100)) },
-    ...{ title: maybe(oneOf(TITLES)), endedOn: oneOf([undefined, undefined, '2016-05-31']) },
+    kind: oneOf(KINDS),
+    name: nameOf(below(COMPANIES)),
+    place: maybe(oneOf(TOWNS)),
+    share: maybe(below(100)),
+    title: maybe(oneOf(TITLES)),
+    endedOn: oneOf([undefined, undefined, '2016-05-31']),
   });
   const several = <T>(make: () => T): T[] => Array.from({ length: below(4) }, make);
   const anyMention = async () => (await rows('select id from mention order by md5(id::text), id'))[below(9)]?.id ?? 0;
@@ -96,8 +105,14 @@ it('agrees with the tables after whatever happens to them, and is saved with wha
   const state = (number = below(COMPANIES)) =>
     read(
       company({
-        ...{ sourceKey: `k${number}`, name: nameOf(number), identifiers: {}, reports: [], asOf: nextDay() },
-        ...{ address: { city: oneOf(TOWNS), country: 'AT' }, representatives: several(officer), links: several(link) },
+        sourceKey: `k${number}`,
+        name: nameOf(number),
+        identifiers: {},
+        reports: [],
+        asOf: nextDay(),
+        address: { city: oneOf(TOWNS), country: 'AT' },
+        representatives: several(officer),
+        links: several(link),
       }),
     );
   const changes: Record<string, () => Promise<unknown>> = {

@@ -8,8 +8,15 @@ const networkOf = (relations: number): Graph => {
   const builder = new GraphBuilder();
   for (let row = 1; row <= relations; row += 1) {
     builder.add({
-      ...{ subject: nodeKey('person', row), object: nodeKey('company', row), kinds: maskOf(['board']) },
-      ...{ origin: 'mandate', row, share: Number.NaN, start: NO_DAY, end: NO_DAY, isLikely: false },
+      subject: nodeKey('person', row),
+      object: nodeKey('company', row),
+      kinds: maskOf(['board']),
+      origin: 'mandate',
+      row,
+      share: Number.NaN,
+      start: NO_DAY,
+      end: NO_DAY,
+      isLikely: false,
     });
   }
   return builder.finish();

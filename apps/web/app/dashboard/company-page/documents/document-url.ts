@@ -22,7 +22,9 @@ export const dossierUrl = (
   asOf: string | undefined,
 ): string =>
   `/api/dossier?${new URLSearchParams({
-    ...{ id: String(companyId), format, lang: language },
+    id: String(companyId),
+    format,
+    lang: language,
     ...(asOf !== undefined && { as_of: asOf }),
   })}`;
 

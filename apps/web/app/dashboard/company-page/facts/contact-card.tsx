@@ -84,13 +84,21 @@ const Lines = ({ company }: { company: Company }) => {
   const { contact_website: website, contact_email: email, contact_phone: phone, contact_fax: fax } = company;
   const ways = [
     {
-      ...{ icon: IconWorld, name: t('website'), value: website, shown: website && readableAddress(website) },
-      ...{ href: website === null ? undefined : webAddress(website), isExternal: true },
+      icon: IconWorld,
+      name: t('website'),
+      value: website,
+      shown: website && readableAddress(website),
+      href: website === null ? undefined : webAddress(website),
+      isExternal: true,
     },
     { icon: IconMail, name: t('email'), value: email, shown: email, href: `mailto:${email}`, isExternal: false },
     {
-      ...{ icon: IconPhone, name: t('phone'), value: phone, shown: phone },
-      ...{ href: `tel:${phone?.replace(/[^+\d]/g, '')}`, isExternal: false },
+      icon: IconPhone,
+      name: t('phone'),
+      value: phone,
+      shown: phone,
+      href: `tel:${phone?.replace(/[^+\d]/g, '')}`,
+      isExternal: false,
     },
     { icon: IconPrinter, name: t('fax'), value: fax, shown: fax, href: undefined, isExternal: false },
   ];

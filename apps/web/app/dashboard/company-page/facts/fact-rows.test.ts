@@ -4,7 +4,13 @@ import { sampleDetail, sampleFact } from '../sample-detail.ts';
 import { factRows, missingIn } from './fact-rows.ts';
 
 const check = (name: Check['check'], about: Partial<Check>): Check => ({
-  ...{ check: name, state: 'not_asked', value: null, source_label: null, as_of: null, reason: null, look_up: null },
+  check: name,
+  state: 'not_asked',
+  value: null,
+  source_label: null,
+  as_of: null,
+  reason: null,
+  look_up: null,
   ...about,
 });
 

@@ -11,7 +11,8 @@ it('places changes by their day, and all of one day at the start', () => {
 
 it('draws bars above and below zero by one scale, in a unit that fits', () => {
   const amounts = (...values: number[]) => ({
-    ...{ kind: 'amounts' as const, currency: 'EUR' },
+    kind: 'amounts' as const,
+    currency: 'EUR',
     values: values.map((value) => ({ day: '2024-12-31', value })),
   });
   expect(barsOf(amounts(300, 0, -100))).toMatchObject({

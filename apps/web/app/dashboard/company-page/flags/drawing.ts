@@ -11,7 +11,9 @@ export const placed = ({ points }: Changes): PlacedPoint[] => {
   const [first, last] = [points[0]?.day ?? '', points.at(-1)?.day ?? ''];
   const span = daysBetween(first, last) || 1;
   return points.map(({ day, is_entry, subject }) => ({
-    ...{ day, isEntry: is_entry, subject },
+    day,
+    isEntry: is_entry,
+    subject,
     percent: (daysBetween(first, day) / span) * 100,
   }));
 };

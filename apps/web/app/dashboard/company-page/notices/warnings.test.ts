@@ -4,7 +4,13 @@ import { sampleDetail, sampleFact } from '../sample-detail.ts';
 import { warningsOf } from './warnings.ts';
 
 const found = (check: Check['check'], value: string): Check => ({
-  ...{ check, state: 'found', value, source_label: 'Register', as_of: '2025-02-03', reason: null, look_up: null },
+  check,
+  state: 'found',
+  value,
+  source_label: 'Register',
+  as_of: '2025-02-03',
+  reason: null,
+  look_up: null,
 });
 
 test('insolvency, announced deletion and liquidation are warned of; a check that found something good is not', () => {

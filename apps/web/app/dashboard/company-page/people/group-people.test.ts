@@ -3,9 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { groupPeople } from './group-people.ts';
 
 const person = (name: string, title: string, isInCharge = true): PersonInCharge => ({
-  ...{ mandate_id: 1, name, title, representation: null, location: null, birth_year: null },
-  ...{ started_on: null, ended_on: null, is_in_charge: isInCharge, basis: 'held', source_label: 'FB', as_of: null },
-  ...{ employee_id: null, other_mandates: null },
+  mandate_id: 1,
+  name,
+  title,
+  representation: null,
+  location: null,
+  birth_year: null,
+  started_on: null,
+  ended_on: null,
+  is_in_charge: isInCharge,
+  basis: 'held',
+  source_label: 'FB',
+  as_of: null,
+  employee_id: null,
+  other_mandates: null,
 });
 
 const names = (people: readonly PersonInCharge[]): string[] => people.map(({ name }) => name);
@@ -13,8 +24,11 @@ const names = (people: readonly PersonInCharge[]): string[] => people.map(({ nam
 describe('people in charge', () => {
   test('are grouped by title, three of each at first', () => {
     const groups = groupPeople([
-      ...[person('A', 'Geschäftsführer'), person('B', 'Prokurist'), person('C', 'Geschäftsführer')],
-      ...[person('D', 'Geschäftsführer'), person('E', 'Geschäftsführer')],
+      person('A', 'Geschäftsführer'),
+      person('B', 'Prokurist'),
+      person('C', 'Geschäftsführer'),
+      person('D', 'Geschäftsführer'),
+      person('E', 'Geschäftsführer'),
     ]);
     expect(groups.map(({ title, shown, further }) => [title, names(shown), names(further)])).toEqual([
       ['Geschäftsführer', ['A', 'C', 'D'], ['E']],
@@ -38,7 +52,9 @@ describe('people in charge', () => {
 
   test('come before those who were in charge, who stand together whatever they were', () => {
     const groups = groupPeople([
-      ...[person('X', 'Prokurist', false), person('A', 'Geschäftsführer'), person('Y', 'Geschäftsführer', false)],
+      person('X', 'Prokurist', false),
+      person('A', 'Geschäftsführer'),
+      person('Y', 'Geschäftsführer', false),
     ]);
     expect(groups.map(({ title, shown }) => [title, names(shown)])).toEqual([
       ['Geschäftsführer', ['A']],

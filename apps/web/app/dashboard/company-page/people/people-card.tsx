@@ -33,7 +33,9 @@ const Group = ({ group: { title, shown, further }, legalForm, goneSince }: Group
         {shown.map((person) => (
           <PersonRow
             key={person.mandate_id}
-            {...{ person, legalForm, isFurther: false }}
+            person={person}
+            legalForm={legalForm}
+            isFurther={false}
             isGoneSince={goneSince.includes(person.mandate_id)}
           />
         ))}
@@ -41,7 +43,9 @@ const Group = ({ group: { title, shown, further }, legalForm, goneSince }: Group
         {further.map((person) => (
           <PersonRow
             key={person.mandate_id}
-            {...{ person, legalForm, isFurther: true }}
+            person={person}
+            legalForm={legalForm}
+            isFurther
             isGoneSince={goneSince.includes(person.mandate_id)}
           />
         ))}
@@ -131,7 +135,8 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
                 <PersonRow
                   key={person.mandate_id}
                   person={{ ...person, is_in_charge: false }}
-                  {...{ legalForm: company.legal_form, isFurther: false }}
+                  legalForm={company.legal_form}
+                  isFurther={false}
                 />
               ))}
             </ul>

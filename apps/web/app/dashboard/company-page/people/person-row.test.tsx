@@ -7,9 +7,20 @@ import { PeopleCard } from './people-card.tsx';
 import { PersonRow } from './person-row.tsx';
 
 const rosa = (certain: number, likely: number): PersonInCharge => ({
-  ...{ mandate_id: 1, name: 'Rosa Muster', title: 'Prokurist', representation: null, location: null, birth_year: null },
-  ...{ started_on: null, ended_on: null, is_in_charge: true, basis: 'held', source_label: 'FB', as_of: null },
-  ...{ employee_id: 'reg.7', other_mandates: { certain, likely } },
+  mandate_id: 1,
+  name: 'Rosa Muster',
+  title: 'Prokurist',
+  representation: null,
+  location: null,
+  birth_year: null,
+  started_on: null,
+  ended_on: null,
+  is_in_charge: true,
+  basis: 'held',
+  source_label: 'FB',
+  as_of: null,
+  employee_id: 'reg.7',
+  other_mandates: { certain, likely },
 });
 
 describe('somebody in charge', () => {

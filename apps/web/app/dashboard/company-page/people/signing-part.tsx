@@ -22,7 +22,9 @@ export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyD
   const { ways, quoted, not_stated } = signing;
   const lines = [
     ...ways.map((way) => ({
-      ...{ ...way.evidence, said: signingSentence(way, language), isQuote: false },
+      ...way.evidence,
+      said: signingSentence(way, language),
+      isQuote: false,
       isSelfDealing: way.limits.includes('self_dealing'),
     })),
     ...quoted.map((quote) => ({

@@ -3,8 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { dayOfEvent, groupEvents, topicsOf } from './event-groups.ts';
 
 const event = (about: Partial<CompanyEvent>): CompanyEvent => ({
-  ...{ event_id: '00000000-0000-0000-0000-000000000000', kind: 'renamed', subject: '', happened_on: '2020-01-01' },
-  ...{ announced_on: null, seen_at: null, from: null, to: null, certainty: 'stated', supersedes: null },
+  event_id: '00000000-0000-0000-0000-000000000000',
+  kind: 'renamed',
+  subject: '',
+  happened_on: '2020-01-01',
+  announced_on: null,
+  seen_at: null,
+  from: null,
+  to: null,
+  certainty: 'stated',
+  supersedes: null,
   sources: [{ source_label: 'Firmenbuch', as_of: '2026-01-01' }],
   ...about,
 });

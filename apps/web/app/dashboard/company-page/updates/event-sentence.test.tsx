@@ -10,8 +10,16 @@ it.each([
 ])('names the tie of %s', (subject, isNew, english, german) => {
   const said = isNew ? { from: null, to: subject } : { from: subject, to: null };
   const event: CompanyEvent = {
-    ...{ event_id: '1', kind: 'other', subject, happened_on: null, announced_on: null, seen_at: null, ...said },
-    ...{ certainty: 'compared', supersedes: null, sources: [] },
+    event_id: '1',
+    kind: 'other',
+    subject,
+    happened_on: null,
+    announced_on: null,
+    seen_at: null,
+    ...said,
+    certainty: 'compared',
+    supersedes: null,
+    sources: [],
   };
   const sentence = <EventSentence event={event} company={sampleDetail().company} />;
   const { container, unmount } = renderPage(sentence);

@@ -10,8 +10,11 @@ export const useFieldName = (company: Company): ((field: string) => string) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
   const { vatNumber, registerAuthority, leadingOrgan, capital } = useTerms(company);
   const terms: Partial<Record<string, string>> = {
-    ...{ ID_VatID: vatNumber, court: registerAuthority, ID_Gerichtscode: registerAuthority },
-    ...{ ceo: leadingOrgan, registered_capital: capital },
+    ID_VatID: vatNumber,
+    court: registerAuthority,
+    ID_Gerichtscode: registerAuthority,
+    ceo: leadingOrgan,
+    registered_capital: capital,
   };
   return (field) => {
     const term = terms[field];

@@ -7,17 +7,21 @@ type Look = {
 
 /** A point that is only there to be looked at. */
 const pointOf = (about: Partial<NetworkPoint>): NetworkPoint => ({
-  ...{
-    id: '',
-    kind: 'company',
-    name: '',
-    place: null,
-    country: null,
-    status: 'active',
-    stated_on: null,
-    legal_form: null,
-  },
-  ...{ register_number: null, founded: null, industry: null, birth_year: null, steps: 0, neighbours: 0, is_hub: false },
+  id: '',
+  kind: 'company',
+  name: '',
+  place: null,
+  country: null,
+  status: 'active',
+  stated_on: null,
+  legal_form: null,
+  register_number: null,
+  founded: null,
+  industry: null,
+  birth_year: null,
+  steps: 0,
+  neighbours: 0,
+  is_hub: false,
   ...about,
 });
 

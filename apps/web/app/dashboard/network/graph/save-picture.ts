@@ -3,8 +3,17 @@ import { saveFile } from '../../../lib/browser/save-file.ts';
 /** The drawing as a file of its own, with its colours written into it. */
 
 const PROPERTIES = [
-  ...['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order'],
-  ...['opacity', 'font-family', 'font-size', 'font-weight'],
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+  'opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
 ] as const;
 
 /** Not for the file: what only takes clicks or shows the focus. */

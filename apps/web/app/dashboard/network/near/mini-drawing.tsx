@@ -30,8 +30,14 @@ export const MiniDrawing = ({ network, start }: MiniDrawingProps) => {
     return {
       picture: drawn,
       scene: composeScene({
-        ...{ picture: drawn, places, scale: fitted.scale, texts, frame: { size: SIZE, places } },
-        ...{ strong, selected: start, measure },
+        picture: drawn,
+        places,
+        scale: fitted.scale,
+        texts,
+        frame: { size: SIZE, places },
+        strong,
+        selected: start,
+        measure,
       }),
       view: fitted,
     };

@@ -18,7 +18,10 @@ const dayOf = (on: Day | undefined) => (on === undefined ? {} : { on });
 
 export const nearQuery = (id: string, on: Day | undefined, isLikelyShown: boolean) => {
   const query = {
-    ...{ start: id, depth: NEAR_DEPTH, limit: NEAR_POINTS, ...dayOf(on) },
+    start: id,
+    depth: NEAR_DEPTH,
+    limit: NEAR_POINTS,
+    ...dayOf(on),
     ...(isLikelyShown && { sure: 'likely' as const }),
   };
   return queryOptions({

@@ -16,21 +16,48 @@ beforeEach(() => {
 });
 
 const named = (id: string, name: string): NetworkOwnership['points'][number] => ({
-  ...{ id, kind: id.startsWith('reg.') ? 'person' : 'company', name, place: null, country: 'Austria' },
-  ...{ status: null, stated_on: null, legal_form: null, register_number: null, founded: null },
-  ...{ industry: null, birth_year: null },
+  id,
+  kind: id.startsWith('reg.') ? 'person' : 'company',
+  name,
+  place: null,
+  country: 'Austria',
+  status: null,
+  stated_on: null,
+  legal_form: null,
+  register_number: null,
+  founded: null,
+  industry: null,
+  birth_year: null,
 });
 
 const holder = (id: string, more: Partial<NetworkHolding> = {}): NetworkHolding => ({
-  ...{ id, direct: { min: 60, max: 60 }, share: { min: 60, max: 60 }, is_share: true, is_controlling: true },
-  ...{ reaches: 'yes', state: 'current', grade: 'certain', is_contradicted: false, steps: 1, chain: [id, '1'] },
-  ...{ sentence: { en: `Holder ${id}.`, de: `Halter ${id}.` } },
+  id,
+  direct: { min: 60, max: 60 },
+  share: { min: 60, max: 60 },
+  is_share: true,
+  is_controlling: true,
+  reaches: 'yes',
+  state: 'current',
+  grade: 'certain',
+  is_contradicted: false,
+  steps: 1,
+  chain: [id, '1'],
+  sentence: { en: `Holder ${id}.`, de: `Halter ${id}.` },
   ...more,
 });
 
 const answer = (more: Partial<NetworkOwnership> = {}): NetworkOwnership => ({
-  ...{ on: '2026-11-16', company: '1', threshold: 'over_25', owners: [], holdings: [], ultimate_parents: [] },
-  ...{ unknown: { min: 0, max: 0 }, hidden_owners: [], relations: [], has_loop: false, is_more: false },
+  on: '2026-11-16',
+  company: '1',
+  threshold: 'over_25',
+  owners: [],
+  holdings: [],
+  ultimate_parents: [],
+  unknown: { min: 0, max: 0 },
+  hidden_owners: [],
+  relations: [],
+  has_loop: false,
+  is_more: false,
   points: [named('1', 'Netzbau GmbH'), named('2', 'Dach AG'), named('3', 'Konzern SE'), named('reg.4', 'Eva Huber')],
   left_out: { likely: 0 },
   ...more,
@@ -52,7 +79,8 @@ it('shows who controls without a share apart from those who hold one, whatever t
   const parent = { direct: null, share: { min: 0, max: 0 }, is_share: false, reaches: 'no' as const };
   show(answer({ owners: [holder('2'), holder('3', parent)], ultimate_parents: ['3', 'reg.4'] }));
   expect((await screen.findAllByRole('heading', { level: 4 })).map(({ textContent }) => textContent)).toEqual([
-    ...['Gesellschafter', 'Kontrolle ohne bekannten Anteil'],
+    'Gesellschafter',
+    'Kontrolle ohne bekannten Anteil',
   ]);
   expect(screen.getByText('Halter 3.').closest('li')?.textContent).toBe('Konzern SEHalter 3.beherrscht');
   expect(screen.getByText('Oberstes Mutterunternehmen').parentElement?.textContent).toContain('Konzern SE');
@@ -72,7 +100,9 @@ it('says why it is not known who holds the rest', async () => {
   unmount();
   show(
     answer({
-      ...{ owners: [holder('2')], unknown, left_out: { likely: 2 } },
+      owners: [holder('2')],
+      unknown,
+      left_out: { likely: 2 },
       hidden_owners: [
         { at: '1', objected: 1, unidentified: 0 },
         { at: '2', objected: 0, unidentified: 2 },

@@ -43,7 +43,9 @@ describe('labels', () => {
 
   it('of the most connected choose first; who finds no place has no label', () => {
     const crowd = Array.from({ length: 30 }, (_, place) => ({
-      ...{ ...alone, id: String(place), weight: place },
+      ...alone,
+      id: String(place),
+      weight: place,
       at: { x: 100 + (place % 6) * 12, y: 100 + Math.floor(place / 6) * 12 },
     }));
     const placed = placeLabels(crowd, []);

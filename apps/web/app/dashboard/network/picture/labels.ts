@@ -30,8 +30,10 @@ export const touch = (one: Box, other: Box, air = 0): boolean =>
   other.top < one.top + one.height + air;
 
 const around = ({ x, y }: Place, radius: number): Box => ({
-  ...{ left: x - radius, top: y - radius },
-  ...{ width: 2 * radius, height: 2 * radius },
+  left: x - radius,
+  top: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
 });
 
 /** Right, left, below and above, then the corners. */

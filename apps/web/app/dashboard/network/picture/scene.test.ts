@@ -64,7 +64,11 @@ describe('the view', () => {
   it('cuts no label off', () => {
     const view = fitView(places.values(), size);
     const scene = composeScene({
-      ...{ picture, places, scale: view.scale, texts, frame: { size, places } },
+      picture,
+      places,
+      scale: view.scale,
+      texts,
+      frame: { size, places },
       strong: new Set(),
       selected: '1',
     });

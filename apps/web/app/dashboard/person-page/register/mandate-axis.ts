@@ -77,7 +77,9 @@ export const barOf = (
   const confirmedTo = state === 'unconfirmed' && saidOn !== null ? Math.max(from, axis.at(saidOn)) : to;
   const open = start === undefined ? 'start' : 'end';
   return {
-    ...{ from, to, confirmedTo },
+    from,
+    to,
+    confirmedTo,
     open: start === undefined || known === undefined ? open : undefined,
     label: placeOfLabel({ from, to, confirmedTo }, title),
   };

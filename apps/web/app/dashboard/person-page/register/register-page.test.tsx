@@ -132,7 +132,10 @@ describe('one person or two', () => {
     expect(await dialog.findByText('Thank you.')).toBeTruthy();
     expect(fetch.mock.lastCall?.[0]).toBe('/api/reportIdentity');
     expect(JSON.parse(fetch.mock.lastCall?.[1].body)).toEqual({
-      ...{ employee_id: 'reg.1', verdict: 'two', other: 'reg.9', text: 'Father and son' },
+      employee_id: 'reg.1',
+      verdict: 'two',
+      other: 'reg.9',
+      text: 'Father and son',
     });
   });
 

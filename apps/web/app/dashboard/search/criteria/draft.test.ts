@@ -100,7 +100,8 @@ describe('a form after a search', () => {
 
   it('has a filter twice if the search has', () => {
     const twice = ['Tirol', 'Wien'].map((region) => ({
-      ...{ indicator: 'region', operator: 'must' as const },
+      indicator: 'region',
+      operator: 'must' as const,
       values: [region],
     }));
     const next = nextDraft(definition, draftOf(definition, twice, 'en'), twice, 'en');

@@ -7,13 +7,21 @@ import { OtherPlaces, PlaceLine } from './place-line.tsx';
 type Place = NonNullable<SearchAnswer['place']>;
 
 const BADEN: Place = {
-  ...{ query: 'Baden', matched: 'radius', kind: 'city', label: 'Baden', radiusKm: 10 },
-  ...{ region: 'Niederösterreich', country: 'Österreich' },
+  query: 'Baden',
+  matched: 'radius',
+  kind: 'city',
+  label: 'Baden',
+  radiusKm: 10,
+  region: 'Niederösterreich',
+  country: 'Österreich',
   alternatives: [
     { value: 'Baden, Aargau, Schweiz', label: 'Baden', kind: 'city', region: 'Aargau', country: 'Schweiz' },
     {
-      ...{ value: 'Baden-Baden, Baden-Württemberg, Deutschland', label: 'Baden-Baden', kind: 'city' },
-      ...{ region: 'Baden-Württemberg', country: 'Deutschland' },
+      value: 'Baden-Baden, Baden-Württemberg, Deutschland',
+      label: 'Baden-Baden',
+      kind: 'city',
+      region: 'Baden-Württemberg',
+      country: 'Deutschland',
     },
   ],
 };

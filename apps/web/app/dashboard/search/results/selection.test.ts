@@ -4,16 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { between, type Chosen, withAll } from './selection.ts';
 
 const person = (employee_id: string): EmployeeResult => ({
-  ...{ employee_id, fullName: `Person ${employee_id}`, headline: null, company_id: null, industry: null },
-  ...{
-    company_name: null,
-    title: null,
-    locality: null,
-    kind: 'profile',
-    birth_year: null,
-    current_mandates: null,
-    company_count: null,
-  },
+  employee_id,
+  fullName: `Person ${employee_id}`,
+  headline: null,
+  company_id: null,
+  industry: null,
+  company_name: null,
+  title: null,
+  locality: null,
+  kind: 'profile',
+  birth_year: null,
+  current_mandates: null,
+  company_count: null,
 });
 const idOf = ({ employee_id }: EmployeeResult) => employee_id;
 const people = ['a', 'b', 'c', 'd', 'e'].map(person);

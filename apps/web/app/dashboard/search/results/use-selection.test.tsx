@@ -6,16 +6,18 @@ import type { AnyResult, Indicators } from '../criteria/search-definition.ts';
 import { useSelection } from './use-selection.ts';
 
 const person = (employee_id: string): EmployeeResult => ({
-  ...{ employee_id, fullName: `Person ${employee_id}`, headline: null, company_id: null, industry: null },
-  ...{
-    company_name: null,
-    title: null,
-    locality: null,
-    kind: 'profile',
-    birth_year: null,
-    current_mandates: null,
-    company_count: null,
-  },
+  employee_id,
+  fullName: `Person ${employee_id}`,
+  headline: null,
+  company_id: null,
+  industry: null,
+  company_name: null,
+  title: null,
+  locality: null,
+  kind: 'profile',
+  birth_year: null,
+  current_mandates: null,
+  company_count: null,
 });
 
 const PEOPLE = {

@@ -13,8 +13,12 @@ const fetch = vi.fn();
 const DELETED = { success: true, message: 'Your account was deleted.' };
 const ANSWERS: Record<string, object> = {
   '/api/secondFactor': {
-    ...{ is_on: false, since: null, app_since: null, passkeys: [] },
-    ...{ recovery_codes_left: 0, has_short_codes: false },
+    is_on: false,
+    since: null,
+    app_since: null,
+    passkeys: [],
+    recovery_codes_left: 0,
+    has_short_codes: false,
   },
 };
 
