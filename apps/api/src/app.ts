@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import type { Watched } from '@firmament/api-contract/calls/watchlist';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import type { DeletionDeps } from './accounts/accounts.personal-data.ts';

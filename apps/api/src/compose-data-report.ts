@@ -20,11 +20,7 @@ export const composeDataReport = ({ db, clock, config }: Given): (() => Promise<
     findSchedules: async () => {
       const states = await findStates(db);
       return new Map(
-        // What brings no companies is listed by its own name.
-        syncs.map(({ id, source, everyMs }) => [
-          source ?? id,
-          { everyMs, lastCleanAt: states.get(id)?.last_success_at ?? null },
-        ]),
+        syncs.map(({ id, everyMs }) => [id, { everyMs, lastCleanAt: states.get(id)?.last_success_at ?? null }]),
       );
     },
   });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { SYNCED_SOURCES, type SyncedSourceName } from '@firmament/record/sources/sources';
 import { z } from 'zod';
 import { KEY_BYTES } from './platform/encryption/seal.ts';
 import { OperatorError } from './platform/operator-error.ts';
@@ -55,18 +56,6 @@ const splitOnce = (text: string): [string, string] => {
   const at = text.indexOf('=');
   return [text.slice(0, at), text.slice(at + 1)];
 };
-
-/** Registers that can be kept fresh by themselves. */
-export const SYNC_SOURCES = [
-  'gleif',
-  'firmenbuch',
-  'lindas',
-  'zefix',
-  'shab',
-  'geonames',
-  'registerbekanntmachungen',
-] as const;
-export type SyncSourceId = (typeof SYNC_SOURCES)[number];
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe('port to listen on; 0 takes a free one'),
@@ -174,8 +163,8 @@ const variables = z.object({
     .string()
     .optional()
     .transform((text) => text?.split(',').map((part) => part.trim()) ?? [])
-    .pipe(z.array(z.enum(SYNC_SOURCES)))
-    .describe(`registers that are kept fresh by themselves, separated by commas: ${SYNC_SOURCES.join(', ')}`),
+    .pipe(z.array(z.enum(SYNCED_SOURCES)))
+    .describe(`registers that are kept fresh by themselves, separated by commas: ${SYNCED_SOURCES.join(', ')}`),
   SYNC_FIRST_DAYS: z.coerce
     .number()
     .int()
@@ -241,7 +230,7 @@ export type Config = {
 
 /** Which registers are kept fresh, and where their files are. */
 export type SyncSettings = {
-  isOn: SyncSourceId[];
+  isOn: SyncedSourceName[];
   /** How many days back the first run begins where there is no list of all. */
   firstDays: number;
   gleifGoldenCopyUrl: string;

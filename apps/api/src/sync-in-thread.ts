@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
+import type { SyncedSourceName } from '@firmament/record/sources/sources';
 import type { SyncConfig } from './compose-sync.ts';
-import type { SyncSourceId } from './config.ts';
 import { startWorker } from './platform/start-worker.ts';
 
 export type SyncTask = {
-  source: SyncSourceId;
+  source: SyncedSourceName;
   config: SyncConfig;
   databaseUrl: string;
   /** Whether the database's processes are ours, on this machine. */
@@ -14,7 +14,7 @@ export type SyncTask = {
 };
 
 export type SyncThreads = {
-  run(source: SyncSourceId): Promise<void>;
+  run(source: SyncedSourceName): Promise<void>;
   /** Ends runs that are under way; the next ones go on where they were. */
   close(): Promise<void>;
 };

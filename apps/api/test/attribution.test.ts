@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { expect, it } from 'vitest';
 import { useAccountsApp } from './servers/accounts-app.ts';
 import { readPdfText } from './tools/pdf-text.ts';

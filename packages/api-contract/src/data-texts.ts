@@ -1,11 +1,11 @@
 import { type Day, dayOf, daysBetween, TIME_ZONE } from '@firmament/calendar/day';
+import type { AnySourceName } from '@firmament/record/sources/sources';
+import type { Wording } from '@firmament/record/wording';
 import type { DataReport, SourceReport } from './calls/sources.ts';
 import { COVERED_FIELDS, type CoveredCountry, type CoveredField } from './coverage.ts';
 import type { Language } from './language.ts';
 import { LOCALES } from './locales.ts';
 import { longDay } from './long-day.ts';
-import type { ProfiledSource } from './words/source-profile.ts';
-import type { Wording } from './words/wording.ts';
 
 /**
  * The texts of the public page about the data that depend on what was counted. As with the offer, the build leaves
@@ -22,12 +22,12 @@ type SourceField = (typeof SOURCE_FIELDS)[number];
 
 export type DataKey =
   | 'counted'
-  | `${ProfiledSource}.${SourceField}`
+  | `${AnySourceName}.${SourceField}`
   | `${CoveredCountry}.companies`
   | `${CoveredCountry}.${CoveredField}.${'share' | 'count' | 'width'}`;
 
 /** What a part of the page depends on: `source` is listed, `line` has days and can be drawn. */
-export type DataCase = 'counted' | 'empty' | 'uncounted' | 'demo' | `${'source' | 'line'}.${ProfiledSource}`;
+export type DataCase = 'counted' | 'empty' | 'uncounted' | 'demo' | `${'source' | 'line'}.${AnySourceName}`;
 
 export const isDataCase = (report: DataReport, what: string): boolean => {
   const isEmpty = report.sources.every(({ companies, people }) => companies + people === 0);

@@ -1,5 +1,7 @@
 /** What is decided about a company and its neighbours before any record is written. */
-import type { CompanyStatus, IsoDate, SourceName } from '@firmament/registers/company/record';
+
+import type { SourceName } from '@firmament/record/sources/sources';
+import type { CompanyStatus, IsoDate } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { LegalForm } from './legal-forms.ts';
 import type { Human } from './persons.ts';

@@ -1,4 +1,4 @@
-import type { SourceName } from '@firmament/registers/company/record';
+import type { SourceName } from '@firmament/record/sources/sources';
 import { draw, type Random, type Weighted, weighted } from './random.ts';
 import type { TradePool } from './words/trades.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, useTestDatabase } from '../../test/servers/test-database.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';

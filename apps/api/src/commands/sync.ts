@@ -1,8 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
+import { SYNCED_SOURCES, type SyncedSourceName } from '@firmament/record/sources/sources';
 import { countSealedSecrets } from '../accounts/second-factor/sealed-secrets.ts';
 import { composeSync } from '../compose-sync.ts';
-import { readConfig, SYNC_SOURCES, type SyncSourceId } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { openBirthKey } from '../imports/birth-hash.ts';
 import { createProgress } from '../imports/progress.ts';
 import { openSharedDatabase } from '../platform/database/open-database.ts';
@@ -16,9 +17,9 @@ import { runSource } from '../sync/run-source.ts';
 /** `npm run sync [-- <source…>] [--dry-run]` */
 
 const USAGE = `npm run sync [-- <source…>] [--dry-run]
-Sources: ${SYNC_SOURCES.join(', ')}; without one, those of the variable SYNC.`;
+Sources: ${SYNCED_SOURCES.join(', ')}; without one, those of the variable SYNC.`;
 
-const isKnown = (name: string): name is SyncSourceId => (SYNC_SOURCES as readonly string[]).includes(name);
+const isKnown = (name: string): name is SyncedSourceName => (SYNCED_SOURCES as readonly string[]).includes(name);
 
 const readArguments = () => {
   try {

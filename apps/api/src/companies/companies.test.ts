@@ -1,5 +1,5 @@
 import { type CompanyDetail, companyDetail, type LinkedCompany } from '@firmament/api-contract/calls/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';

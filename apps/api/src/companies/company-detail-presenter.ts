@@ -8,14 +8,13 @@ import {
   MAX_EMPLOYEES_WITH_CONTACT_DATA,
   NO_COORDINATE,
   type Representative,
-  SOURCES,
 } from '@firmament/api-contract/calls/companies';
 import type { Fact, PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { flagsOf } from '@firmament/flags/rule-table';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { mayBeAsked } from '@firmament/record/sources/sources';
 import type { StatedRule } from '@firmament/representation/signing-on-day';
 import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
@@ -368,7 +367,7 @@ const presentCompany = (row: CompanyRow, facts: ReadonlyMap<string, Known>, canU
     attribution: row.attribution,
     fetched_at: isoTime(row.voices.find(({ source_id }) => source_id === row.source_id)?.read_at ?? row.fetched_at),
     as_of: facts.get('name')?.asOf ?? null,
-    can_refresh: row.source_id === SOURCE_IDS.demo || Object.values<number>(SOURCES).includes(row.source_id),
+    can_refresh: mayBeAsked(row.source_id),
   },
 });
 

@@ -1,5 +1,5 @@
 import { dayOf } from '@firmament/calendar/day';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { letTodayBe } from '../../test/tools/let-today-be.ts';

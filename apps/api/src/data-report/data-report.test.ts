@@ -1,8 +1,7 @@
 import type { DataReport } from '@firmament/api-contract/calls/sources';
 import { getSources } from '@firmament/api-contract/calls/sources';
-import { PROFILED_SOURCES } from '@firmament/api-contract/words/source-profile';
+import { SOURCE_IDS, SOURCE_NAMES } from '@firmament/record/sources/sources';
 import { type CompanyRecord, ULTIMATE_PARENT } from '@firmament/registers/company/record';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../test/servers/test-app.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
@@ -173,5 +172,5 @@ it('does not count while the server starts', async () => {
 it('every source of the database has a profile', async () => {
   const { rows } = await useStatementWorld();
   const names = await rows('select name from source');
-  expect(names.map(({ name }) => name).filter((name) => !PROFILED_SOURCES.includes(name))).toEqual([]);
+  expect(names.map(({ name }) => name).filter((name) => !SOURCE_NAMES.includes(name))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { DataReport, SourceReport } from '@firmament/api-contract/calls/sources';
-import { LANGUAGES, type Language } from '@firmament/api-contract/language';
 import { MISSING_DATA } from '@firmament/api-contract/words/missing-data';
-import { attributionText, licenceName, sourceName } from '@firmament/api-contract/words/source-name';
-import { PROFILED_SOURCES, SOURCE_PROFILES } from '@firmament/api-contract/words/source-profile';
+import { attributionText } from '@firmament/api-contract/words/source-name';
+import { type AnySourceName, SOURCE_NAMES, SOURCES } from '@firmament/record/sources/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { remember } from '../platform/remember.ts';
@@ -42,12 +41,10 @@ const readReport = async (deps: DataReportDeps): Promise<DataReport> => {
   const kept = await findCounts(db);
   const schedules = await deps.findSchedules();
   const imports = await findLastImports(db);
-  const known = [...(await db.selectFrom('source').selectAll().execute()), GEONAMES];
-  const listed = PROFILED_SOURCES.flatMap((name): SourceReport[] => {
-    const source = known.find((row) => row.name === name);
-    if (!source) return [];
-    const reading = readingOf(deps, source, schedules.get(name), imports.get(source.id));
-    const report = present(source, reading, kept?.counts.sources[source.id], placesOf(name, kept));
+  const listed = SOURCE_NAMES.flatMap((name): SourceReport[] => {
+    const id = SOURCES[name].id ?? OF_NO_COMPANIES;
+    const reading = readingOf(deps, name, schedules.get(name), imports.get(id));
+    const report = present(name, reading, kept?.counts.sources[id], placesOf(name, kept));
     const isKeptFresh = reading.way === 'schedule' || reading.way === 'request';
     return isKeptFresh || statesSomething(report) ? [report] : [];
   });
@@ -60,17 +57,18 @@ const readReport = async (deps: DataReportDeps): Promise<DataReport> => {
   };
 };
 
-type Source = { id: number; name: string; label: string; licence: string; attribution: string };
+/** A number that no source has. */
+const OF_NO_COMPANIES = 0;
 
-/** States nothing of companies, so it has no number among the sources. */
-const GEONAMES: Source = { id: 0, name: 'geonames', label: 'GeoNames', licence: 'CC BY 4.0', attribution: 'GeoNames' };
+/** States places, nothing of companies. */
+const PLACES: AnySourceName = 'geonames';
 
-const placesOf = (name: string, kept: KeptCounts | undefined): number =>
-  name === GEONAMES.name ? (kept?.counts.places ?? 0) : 0;
+const placesOf = (name: AnySourceName, kept: KeptCounts | undefined): number =>
+  name === PLACES ? (kept?.counts.places ?? 0) : 0;
 
 const statesSomething = ({ name, companies, people, reports, places }: SourceReport): boolean =>
   // Some of its places come with the program.
-  companies + people + reports + places > 0 || name === GEONAMES.name;
+  companies + people + reports + places > 0 || name === PLACES;
 
 /** The end of the last whole import of each source. */
 const findLastImports = async (db: Database): Promise<Map<number, Date>> => {
@@ -89,7 +87,7 @@ const HOUR_MS = 60 * 60_000;
 
 const readingOf = (
   { canAsk }: DataReportDeps,
-  { id, name }: Source,
+  name: AnySourceName,
   schedule: Schedule | undefined,
   importedAt: Date | undefined,
 ): Reading => {
@@ -98,16 +96,17 @@ const readingOf = (
     return { way: 'schedule', every_hours: schedule.everyMs / HOUR_MS, last_clean_at };
   }
   return {
-    way: wayOf(name, id !== GEONAMES.id && canAsk(id)),
+    way: wayOf(name, canAsk),
     every_hours: null,
     last_clean_at: importedAt?.toISOString() ?? null,
   };
 };
 
-const wayOf = (name: string, canBeAsked: boolean): Reading['way'] => {
-  if (SOURCE_PROFILES[name as keyof typeof SOURCE_PROFILES].isFrozen) return 'frozen';
-  if (name === 'uploaded-extract') return 'upload';
-  return canBeAsked ? 'request' : 'file';
+const wayOf = (name: AnySourceName, canAsk: DataReportDeps['canAsk']): Reading['way'] => {
+  const { id, traits } = SOURCES[name];
+  if (traits?.includes('frozen')) return 'frozen';
+  if (traits?.includes('uploaded')) return 'upload';
+  return id !== null && canAsk(id) ? 'request' : 'file';
 };
 
 const NOTHING: SourceCounts = {
@@ -120,28 +119,23 @@ const NOTHING: SourceCounts = {
   oldestOn: null,
 };
 
-const inWords = (word: (language: Language) => string): Record<Language, string> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, word(language)])) as Record<Language, string>;
-
-const present = (
-  { name, label, licence, attribution }: Source,
-  reading: Reading,
-  counts: SourceCounts = NOTHING,
-  places = 0,
-): SourceReport => {
-  const { publisher, country, link, states, lacks } = SOURCE_PROFILES[name as keyof typeof SOURCE_PROFILES];
+const present = (source: AnySourceName, reading: Reading, counts: SourceCounts = NOTHING, places = 0): SourceReport => {
+  const { name, publisher, country, link, states, lacks, licence, attribution } = SOURCES[source];
   const { companies, people, reports, undated, newestOn, middleOn, oldestOn } = counts;
   return {
-    name,
+    name: source,
+    label: name,
     publisher,
     country,
     link,
     states,
     does_not_tell: lacks,
     reading,
-    label: inWords((language) => sourceName(label, language)),
-    licence: inWords((language) => licenceName(licence, language)),
-    attribution: inWords((language) => attributionText(attribution, language)),
+    licence,
+    attribution: {
+      en: attributionText(attribution.en, 'en'),
+      de: attributionText(attribution.en, 'de'),
+    },
     companies,
     people,
     reports,

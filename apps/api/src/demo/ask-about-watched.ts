@@ -1,7 +1,7 @@
 import type { Watched } from '@firmament/api-contract/calls/watchlist';
 import { DAY_MS } from '@firmament/calendar/day';
 import { CASE } from '@firmament/demo-world/cast/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { startOrJoinRun } from '../refresh/refresh-run.query.ts';

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 
 /** A company that the demo shows by name; undefined where the demo's world is not there, or the company is gone. */

@@ -1,5 +1,5 @@
 import { WATCHLIST } from '@firmament/demo-world/cast/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { addCompany } from '../../test/worlds/records.ts';

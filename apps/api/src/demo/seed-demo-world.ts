@@ -2,7 +2,7 @@ import { CAST_STATEMENTS, TIE_STATEMENTS } from '@firmament/demo-world/cast/stat
 import { companies } from '@firmament/demo-world/companies';
 import { people } from '@firmament/demo-world/people';
 import { DEMO_WORLD, type WorldOptions } from '@firmament/demo-world/world';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type pg from 'pg';
 import { explain, importRecords, takeLock } from '../imports/import-run.ts';
 import { MAY_SKIP_CHECKS } from '../imports/merge/merge-batch.ts';

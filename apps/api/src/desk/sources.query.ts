@@ -2,10 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { LOCKS } from '../platform/database/locks.ts';
 
-/** The demo's mark on what it has loaded does not count as a source. */
-export const findSources = (db: Database) =>
-  db.selectFrom('source').select(['id', 'name', 'label']).where('name', '<>', 'demo').orderBy('id').execute();
-
 /** By source. Reads the whole table: about a second for two million companies, so ask seldom. */
 export const countCompanies = async (db: Database): Promise<Map<number, number>> => {
   const rows = await db

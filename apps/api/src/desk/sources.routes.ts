@@ -1,5 +1,6 @@
 import { type DeskSource, getDeskSources } from '@firmament/api-contract/calls/desk/sources';
 import { DAY_MS } from '@firmament/calendar/day';
+import { SOURCE_IDS, SOURCES, STATING_SOURCES } from '@firmament/record/sources/sources';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../accounts/succeed.ts';
 import type { Config } from '../config.ts';
@@ -10,15 +11,11 @@ import { remember } from '../platform/remember.ts';
 import { whyNeverAsk } from '../refresh/choose-connector.ts';
 import type { Failure } from '../refresh/connector.ts';
 import { runFailureText } from '../refresh/refresh-texts.ts';
-import {
-  countCompanies,
-  findLastFailures,
-  findLastImports,
-  findRefreshes,
-  findSources,
-  isImportRunning,
-} from './sources.query.ts';
+import { countCompanies, findLastFailures, findLastImports, findRefreshes, isImportRunning } from './sources.query.ts';
 import { presentSyncs, registerSyncRoutes } from './syncs.routes.ts';
+
+/** The demo's mark on what it has loaded does not count as a source. */
+const LISTED = STATING_SOURCES.filter((name) => name !== 'demo');
 
 /** Counting two million companies takes a second, and a count that is a little old is good enough. */
 const KEEP_COUNTS_MS = 10 * 60 * 1000;
@@ -38,7 +35,8 @@ export const registerSourceRoutes = (app: FastifyInstance, { db, clock, config }
     const failures = bySource(await findLastFailures(db));
     const syncs = await presentSyncs({ db, clock, config }, language);
     const troubled = new Set(syncs.filter(({ state }) => state === 'warn').map(({ source }) => source));
-    const sources = (await findSources(db)).map(({ id, name, label }): DeskSource => {
+    const sources = LISTED.map((name): DeskSource => {
+      const id = SOURCE_IDS[name];
       const companies = counts.get(id) ?? 0;
       const last_import = presentImport(imports.get(id));
       const failure = failures.get(id);
@@ -46,7 +44,7 @@ export const registerSourceRoutes = (app: FastifyInstance, { db, clock, config }
       const refresh = presentRefresh(whyNeverAsk(id, settings), refreshes.get(id), text?.[language] ?? null);
       return {
         name,
-        label,
+        label: SOURCES[name].name.en,
         companies,
         state: troubled.has(name) ? 'warn' : judge({ companies, last_import, refresh, isImporting }),
         last_import,

@@ -1,5 +1,5 @@
 import type { DeskSource } from '@firmament/api-contract/calls/desk/sources';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { type DeskApp, useDeskApp } from '../../test/servers/desk-app.ts';
 import { takeLock } from '../imports/import-run.ts';

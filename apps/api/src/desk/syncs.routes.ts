@@ -1,6 +1,7 @@
 import { type DeskSync, readSource } from '@firmament/api-contract/calls/desk/sources';
 import { LOG } from '@firmament/api-contract/desk/log-action';
 import type { Language } from '@firmament/api-contract/language';
+import { SOURCES } from '@firmament/record/sources/sources';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -35,8 +36,8 @@ type Now = { isOn: boolean; isRunning: boolean };
 
 const present = (source: SyncSource, state: SyncState | undefined, now: Now, language: Language): DeskSync => ({
   sync_id: source.id,
-  source: source.source ?? source.id,
-  title: source.title[language],
+  source: source.id,
+  title: SOURCES[source.id].title[language],
   is_on: now.isOn,
   missing: [...source.missing],
   state: judge(source, state, now),

@@ -1,6 +1,6 @@
 import type { Day } from '@firmament/calendar/day';
+import { sourcesThatAre } from '@firmament/record/sources/sources';
 import type { CompanyRecord } from '@firmament/registers/company/record';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { Described } from './agreement.ts';
@@ -8,7 +8,7 @@ import type { Described } from './agreement.ts';
 type Reader = Database | DatabaseTransaction;
 
 /** Copies of German registers. */
-const REGISTER_SOURCES = [SOURCE_IDS.offeneregister, SOURCE_IDS['uploaded-extract']];
+const COPIES = sourcesThatAre('copy');
 
 export type DescribedCompany = Described & { id: number; asOf: Day | null };
 
@@ -22,7 +22,7 @@ export const findDescribed = async (db: Reader, companyId: number): Promise<Desc
         .selectFrom('company_source')
         .select((told) => told.fn.max('as_of').as('as_of'))
         .whereRef('company_source.company_id', '=', 'company.id')
-        .where('source_id', 'in', REGISTER_SOURCES)
+        .where('source_id', 'in', COPIES)
         .as('asOf'),
     ])
     .where('id', '=', companyId)
@@ -41,7 +41,7 @@ export const isKeyOfAnother = async (db: Reader, companyId: number, sourceKey: s
     .selectFrom('company_source')
     .select('company_id')
     .where('source_key', '=', sourceKey)
-    .where('source_id', 'in', REGISTER_SOURCES)
+    .where('source_id', 'in', COPIES)
     .where('company_id', '<>', companyId)
     .limit(1)
     .executeTakeFirst();

@@ -1,9 +1,9 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { MAX_EXTRACT_BYTES, type UploadMode } from '@firmament/api-contract/calls/extract-uploads';
 import { LIMITS } from '@firmament/api-contract/limits';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import { EXTRACT_OFFICERS, type ExtractChanges, xjustizExtract } from '@firmament/registers/fixtures/xjustiz';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';

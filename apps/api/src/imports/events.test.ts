@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { company } from '../../test/worlds/register-records.ts';
 import { useStatementWorld } from '../../test/worlds/statement-world.ts';

@@ -1,7 +1,8 @@
-import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
+import type { SourceName } from '@firmament/record/sources/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
+import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import { stageAccounts, stageTie } from './formats/formats.ts';
 import { importRecords } from './import-run.ts';

@@ -1,6 +1,6 @@
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { IsoDate } from '@firmament/registers/company/record';
 import type { ParentException } from '@firmament/registers/gleif/reporting-exception';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 
 export type ToldExceptions = {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dayOf } from '@firmament/calendar/day';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import { OperatorError } from '../platform/operator-error.ts';
 import type { FormatOptions, ImportFormat } from './formats/formats.ts';

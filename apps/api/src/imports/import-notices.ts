@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import { explain, takeLock } from './import-run.ts';
 import { SEQUENCE_EVENTS } from './merge/note-events.query.ts';

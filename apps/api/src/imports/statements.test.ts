@@ -1,5 +1,5 @@
 import { dayOf } from '@firmament/calendar/day';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/servers/test-database.ts';

@@ -1,5 +1,5 @@
 import { maskOf, nodeKey, type Relation } from '@firmament/network/relation';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { addCompany } from '../../test/worlds/records.ts';

@@ -1,7 +1,7 @@
 import type { NetworkRelation, Standing } from '@firmament/api-contract/calls/network';
 import type { Day } from '@firmament/calendar/day';
 import { kindsOf, type Relation } from '@firmament/network/relation';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { hasTrait } from '@firmament/record/sources/sources';
 import { type InForce, inForceOn } from '../platform/in-force.ts';
 import { officeOn } from '../platform/office-on.ts';
 import { isOver, listedUntil } from '../platform/term.ts';
@@ -97,7 +97,7 @@ export const tellRelation = (
     state,
     grade: relation.isLikely ? 'likely' : 'certain',
     source: row.source_label,
-    isConsolidation: row.source_id === SOURCE_IDS.gleif,
+    isConsolidation: hasTrait(row.source_id, 'consolidation'),
     asOf: listedUntil(row, { asOf: row.as_of }) ?? row.seen_from,
   };
 };

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it, vi } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';

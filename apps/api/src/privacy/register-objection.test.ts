@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';

@@ -3,7 +3,7 @@ import { findCoOfficers } from '@firmament/network/co-officers';
 import { findNeighbourhood } from '@firmament/network/neighbourhood';
 import { findOwnership } from '@firmament/network/ownership';
 import { maskOf, NO_DAY, nodeKey, type Relation } from '@firmament/network/relation';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { closedSearchIndex } from '../../test/servers/test-app.ts';

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';

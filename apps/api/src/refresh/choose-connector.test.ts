@@ -1,4 +1,4 @@
-import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { extractRequest } from '@firmament/registers/firmenbuch/requests';
 import { companyRequest } from '@firmament/registers/zefix/requests';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +48,7 @@ describe('an answer of the Firmenbuch', () => {
     const settings = { firmenbuchUrl: `${register.origin}/ws`, firmenbuchApiKey: 'key-1' };
     const world = await useRefreshWorld({ settings });
     const id = await world.add(
-      SOURCES.firmenbuch,
+      SOURCE_IDS.firmenbuch,
       fictionalRecord({ sourceKey: answers.FIRMENBUCH_KEY, sourceLink: 'https://fb.test/1' }),
     );
     return { register, world, id };
@@ -58,7 +58,7 @@ describe('an answer of the Firmenbuch', () => {
     const { register, world, id } = await useFirmenbuch();
     for (const director of ['Berta', 'Cäsar']) {
       register.answer((_, response) => void response.end(answers.firmenbuchAnswer({ director })));
-      await world.refresh(id, SOURCES.firmenbuch);
+      await world.refresh(id, SOURCE_IDS.firmenbuch);
     }
     expect((await world.changes(id)).filter(({ field }) => field === 'representative')).toMatchObject([
       { old_value: null, new_value: expect.stringContaining('Berta Beispiel') },
@@ -77,7 +77,7 @@ describe('an answer of the Firmenbuch', () => {
   ])('with the fault "%s" is understood', async (reason, expected) => {
     const { register, world, id } = await useFirmenbuch();
     register.answer((_, response) => void response.writeHead(500).end(answers.soapFault(reason)));
-    expect(await world.refresh(id, SOURCES.firmenbuch)).toMatchObject(expected);
+    expect(await world.refresh(id, SOURCE_IDS.firmenbuch)).toMatchObject(expected);
   });
 });
 
@@ -85,11 +85,11 @@ describe('an answer of GISA', () => {
   it('without a licence or without a place changes nothing', async () => {
     const register = await useRegister();
     const world = await useRefreshWorld({ settings: { gisaUrl: register.origin } });
-    const id = await world.add(SOURCES.gisa, fictionalRecord({ sourceKey: answers.GISA_KEY }));
+    const id = await world.add(SOURCE_IDS.gisa, fictionalRecord({ sourceKey: answers.GISA_KEY }));
     register.answer((_, response) => void response.end(answers.GISA_NOTHING));
-    expect(await world.refresh(id, SOURCES.gisa)).toMatchObject({ outcome: 'not_there' });
+    expect(await world.refresh(id, SOURCE_IDS.gisa)).toMatchObject({ outcome: 'not_there' });
     register.answer((_, response) => void response.end(answers.gisaAnswer({ PLZ: '', Ort: '' })));
-    expect(await world.refresh(id, SOURCES.gisa)).toMatchObject({ outcome: 'unreadable' });
+    expect(await world.refresh(id, SOURCE_IDS.gisa)).toMatchObject({ outcome: 'unreadable' });
     expect(await world.changes(id)).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('an answer of GLEIF', () => {
       response.writeHead(answer === undefined ? 404 : 200).end(answer);
     });
     const world = await useRefreshWorld({ settings: { gleifUrl: `${register.origin}/api/v1` } });
-    const id = await world.add(SOURCES.gleif, fictionalRecord({ sourceKey: LEI }));
+    const id = await world.add(SOURCE_IDS.gleif, fictionalRecord({ sourceKey: LEI }));
     const links = async () =>
       (await world.database.pool.query('select kind, title, to_source_key, to_company_id from tie order by id')).rows;
     return { register, world, id, links };
@@ -123,8 +123,8 @@ describe('an answer of GLEIF', () => {
         answers.gleifPage([answers.gleifTie(page === 1 ? CHILD_LEI : '0000FICTITIOUS00GH11', LEI)], page, 2),
       isins: () => answers.gleifPage([answers.isin('AT0000000001'), answers.isin('AT0000000002')]),
     });
-    const parentId = await world.add(SOURCES.gleif, fictionalRecord({ sourceKey: PARENT_LEI, name: 'Horst AG' }));
-    const result = await world.refresh(id, SOURCES.gleif);
+    const parentId = await world.add(SOURCE_IDS.gleif, fictionalRecord({ sourceKey: PARENT_LEI, name: 'Horst AG' }));
+    const result = await world.refresh(id, SOURCE_IDS.gleif);
     expect(result?.changedFields).toEqual(expect.arrayContaining(['company_link', 'stock_symbol']));
     expect(await links()).toEqual([
       { kind: 'parent', title: null, to_source_key: PARENT_LEI, to_company_id: parentId },
@@ -148,7 +148,7 @@ describe('an answer of GLEIF', () => {
       'direct-child-relationships',
       'isins',
     ]);
-    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unchanged' });
+    expect(await world.refresh(id, SOURCE_IDS.gleif)).toMatchObject({ outcome: 'unchanged' });
   });
 
   it('keeps the security that is shown, as long as it is one of the company’s', async () => {
@@ -156,12 +156,12 @@ describe('an answer of GLEIF', () => {
       isins: () => answers.gleifPage([answers.isin('AT0000000001'), answers.isin('AT0000000002')]),
     });
     await world.database.pool.query(`update company set stock_symbol = 'AT0000000002' where id = $1`, [id]);
-    expect((await world.refresh(id, SOURCES.gleif))?.changedFields).not.toContain('stock_symbol');
+    expect((await world.refresh(id, SOURCE_IDS.gleif))?.changedFields).not.toContain('stock_symbol');
   });
 
   it('is dropped as a whole when one of its lists fails', async () => {
     const { world, id, links } = await useGleif({ 'direct-child-relationships': () => '{"data": [' });
-    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unreadable' });
+    expect(await world.refresh(id, SOURCE_IDS.gleif)).toMatchObject({ outcome: 'unreadable' });
     expect(await links()).toEqual([]);
     expect(await world.changes(id)).toEqual([]);
   });
@@ -170,13 +170,13 @@ describe('an answer of GLEIF', () => {
     const { register, world, id } = await useGleif({
       'direct-child-relationships': (page) => answers.gleifPage([], page, 1_000_000),
     });
-    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'unreadable' });
+    expect(await world.refresh(id, SOURCE_IDS.gleif)).toMatchObject({ outcome: 'unreadable' });
     expect(register.asked.length).toBeLessThan(15);
   });
 
   it('that is an error counts as a refusal', async () => {
     const { register, world, id } = await useGleif({});
     register.answer((_, response) => void response.end('{"errors":[{"status":"400","title":"Bad request"}]}'));
-    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'refused' });
+    expect(await world.refresh(id, SOURCE_IDS.gleif)).toMatchObject({ outcome: 'refused' });
   });
 });

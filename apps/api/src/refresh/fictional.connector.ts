@@ -1,7 +1,7 @@
 import { dayOf } from '@firmament/calendar/day';
 import { nextStatement } from '@firmament/demo-world/refresh/next-statement';
-import type { SourceName } from '@firmament/registers/company/record';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import type { SourceName } from '@firmament/record/sources/sources';
+import { SOURCE_IDS, sourceNameOf } from '@firmament/record/sources/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type Connector, type KnownCompany, SourceFailure } from './connector.ts';
@@ -11,9 +11,6 @@ import { countAnswers, findLastStatement } from './last-statement.query.ts';
 /** The demo data poses as the registers; its numbers mean nothing there, or worse, somebody else. */
 export const isFictional = ({ sourceId, sourceLink }: KnownCompany): boolean =>
   sourceId === SOURCE_IDS.demo || isExampleAddress(sourceLink);
-
-const nameOf = (sourceId: number): SourceName =>
-  (Object.keys(SOURCE_IDS) as SourceName[]).find((name) => SOURCE_IDS[name] === sourceId) ?? 'demo';
 
 /**
  * Stands for the sources of the demo data: repeats what they last said and, now and then, but at most once a day,
@@ -31,6 +28,6 @@ export const createFictionalConnector = (
     const today = dayOf(clock.now());
     if (last.asOf === today) return { record: last };
     const turn = await countAnswers(db, id, sourceId);
-    return { record: nextStatement(last, { source: nameOf(sourceId), turn, today }) };
+    return { record: nextStatement(last, { source: sourceNameOf(sourceId) ?? 'demo', turn, today }) };
   },
 });

@@ -1,5 +1,5 @@
 import { CAST_COMPANIES } from '@firmament/demo-world/cast/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { type RefreshWorld, useRefreshWorld } from '../../test/worlds/refresh-world.ts';

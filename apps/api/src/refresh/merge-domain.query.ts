@@ -1,4 +1,4 @@
-import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { becoming } from '../platform/events/event-id.ts';
@@ -38,10 +38,10 @@ const noteChanges = async (
       with told as (
         insert into event (id, company_id, kind, subject, subject_key, from_value, to_value, certainty)
         values (next_event_id(${companyId}::integer, 'other', ${subject}, ${becoming(oldValue, newValue)},
-          ${SOURCES.website}::smallint), ${companyId}, 'other', ${subject}, ${subject}, ${oldValue}, ${newValue}, 'compared')
+          ${SOURCE_IDS.website}::smallint), ${companyId}, 'other', ${subject}, ${subject}, ${oldValue}, ${newValue}, 'compared')
         returning id
       )
-      insert into event_source (event_id, source_id, as_of) select id, ${SOURCES.website}, current_date from told
+      insert into event_source (event_id, source_id, as_of) select id, ${SOURCE_IDS.website}, current_date from told
     `.execute(trx);
   }
 };

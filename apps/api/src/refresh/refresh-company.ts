@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { RefreshSettings } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -45,7 +45,7 @@ export const refreshCompany = async (deps: RefreshCallDeps, wish: Wish): Promise
  * read here.
  */
 const assertMayAsk = (company: KnownCompany, { sourceId, sourceLink }: Wish): void => {
-  if (sourceId !== company.sourceId && sourceId !== SOURCES.website) throw refusedField('scraper_id', WRONG_SOURCE);
+  if (sourceId !== company.sourceId && sourceId !== SOURCE_IDS.website) throw refusedField('scraper_id', WRONG_SOURCE);
   if (sourceLink !== company.sourceLink) throw new AppError('forbidden', { text: FOREIGN_LINK });
 };
 

@@ -1,24 +1,10 @@
-import { SOURCES } from '@firmament/api-contract/calls/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { sourceOf } from '@firmament/record/sources/sources';
 import type { Text } from '../platform/http/app-error.ts';
 import { FAILURES, type Failure } from './connector.ts';
 
-/** The name of a source within a sentence. */
-const LABELS: Record<number, Text> = {
-  [SOURCES.gisa]: { en: 'GISA', de: 'GISA' },
-  [SOURCES.firmenbuch]: { en: 'The Firmenbuch', de: 'Das Firmenbuch' },
-  [SOURCES.germanRegister]: { en: 'The German register', de: 'Das deutsche Register' },
-  [SOURCES.zefix]: { en: 'Zefix', de: 'Zefix' },
-  [SOURCE_IDS.lindas]: { en: 'LINDAS', de: 'LINDAS' },
-  [SOURCE_IDS.shab]: { en: 'The gazette SHAB', de: 'Das Handelsamtsblatt SHAB' },
-  [SOURCES.gleif]: { en: 'GLEIF', de: 'GLEIF' },
-  [SOURCE_IDS.demo]: { en: 'The source of the demo data', de: 'Die Quelle der Demodaten' },
-  [SOURCES.website]: { en: 'The domain name system', de: 'Das Domain-Namensystem' },
-};
-
 const FALLBACK: Text = { en: 'The source', de: 'Die Quelle' };
 
-const labelOf = (sourceId: number): Text => LABELS[sourceId] ?? FALLBACK;
+const labelOf = (sourceId: number): Text => sourceOf(sourceId)?.subject ?? FALLBACK;
 
 const NOTHING_CHANGED: Text = { en: 'Nothing was changed.', de: 'Es wurde nichts geändert.' };
 

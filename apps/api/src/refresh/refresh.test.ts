@@ -1,5 +1,4 @@
-import { SOURCES } from '@firmament/api-contract/calls/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
@@ -37,10 +36,10 @@ const useApp = async ({
   const ask = (companyId: number, changes: object = {}, headers: Record<string, string> = {}) =>
     app.post(
       'refreshData',
-      { scraper_id: SOURCES.gleif, company_id: companyId, source_link: LINK, ...changes },
+      { scraper_id: SOURCE_IDS.gleif, company_id: companyId, source_link: LINK, ...changes },
       { ...session, ...headers },
     );
-  const addCompany = (sourceId: number = SOURCES.gleif, sourceLink: string | undefined = LINK) =>
+  const addCompany = (sourceId: number = SOURCE_IDS.gleif, sourceLink: string | undefined = LINK) =>
     world.add(sourceId, fictionalRecord({ sourceKey: LEI, ...(sourceLink && { sourceLink }) }));
   return { ...app, world, gleif, ask, addCompany };
 };
@@ -78,7 +77,7 @@ describe('refreshing a company', () => {
 
   it('needs a session', async () => {
     const { post, addCompany, gleif } = await useApp();
-    const body = { scraper_id: SOURCES.gleif, company_id: await addCompany(), source_link: LINK };
+    const body = { scraper_id: SOURCE_IDS.gleif, company_id: await addCompany(), source_link: LINK };
     expect((await post('refreshData', body)).json()).toMatchObject({ code: 'not_signed_in' });
     expect(gleif.asked).toEqual([]);
   });
@@ -102,20 +101,20 @@ describe('refreshing a company', () => {
   it('is refused for a source that is not the company’s, at the field', async () => {
     const { ask, addCompany } = await useApp();
     const id = await addCompany();
-    for (const scraper_id of [SOURCES.gisa, 0, 99, -1]) {
+    for (const scraper_id of [SOURCE_IDS.gisa, 0, 99, -1]) {
       const answer = await ask(id, { scraper_id });
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['scraper_id']]);
     }
-    expect((await ask(id, { scraper_id: SOURCES.website })).json()).toMatchObject({ outcome: 'not_there' });
+    expect((await ask(id, { scraper_id: SOURCE_IDS.website })).json()).toMatchObject({ outcome: 'not_there' });
   });
 
   it.each([
     ['an imported file', SOURCE_IDS.csv, {}, /imported file/],
     ['the demo data on a real site', SOURCE_IDS.demo, { isDemo: false }, /demo data/],
-    ['the German register', SOURCES.germanRegister, {}, /no open interface/],
-    ['the Firmenbuch without a key', SOURCES.firmenbuch, {}, /Firmenbuch cannot be asked here/],
-    ['Zefix without a password', SOURCES.zefix, { zefixUser: 'eva' }, /Zefix cannot be asked here/],
-    ['a server that asks nobody', SOURCES.gleif, { isOn: false }, /switched off/],
+    ['the German register', SOURCE_IDS.offeneregister, {}, /no open interface/],
+    ['the Firmenbuch without a key', SOURCE_IDS.firmenbuch, {}, /Firmenbuch cannot be asked here/],
+    ['Zefix without a password', SOURCE_IDS.zefix, { zefixUser: 'eva' }, /Zefix cannot be asked here/],
+    ['a server that asks nobody', SOURCE_IDS.gleif, { isOn: false }, /switched off/],
   ])('of %s says that it cannot be asked', async (_, sourceId, settings, message) => {
     const { ask, addCompany, gleif } = await useApp({ settings, isRunning: false });
     const answer = (await ask(await addCompany(sourceId), { scraper_id: sourceId })).json();
@@ -131,8 +130,8 @@ describe('refreshing a company', () => {
   it('never asks a real register about the demo data, which poses as one', async () => {
     const { ask, addCompany, gleif } = await useApp({ isRunning: false, settings: { isDemo: false } });
     const source_link = 'https://gleif.example/1';
-    const id = await addCompany(SOURCES.gleif, source_link);
-    for (const scraper_id of [SOURCES.gleif, SOURCES.website]) {
+    const id = await addCompany(SOURCE_IDS.gleif, source_link);
+    for (const scraper_id of [SOURCE_IDS.gleif, SOURCE_IDS.website]) {
       expect((await ask(id, { source_link, scraper_id }, { 'accept-language': 'de' })).json()).toMatchObject({
         outcome: 'not_set_up',
         message: 'Dieses Unternehmen stammt aus den Demodaten; dafür gibt es kein Register, das sich abfragen ließe.',
@@ -146,7 +145,7 @@ describe('refreshing a company', () => {
     const id = await addCompany();
     Object.assign(world.deps, { http: createOutgoingHttp() });
     world.handlers.splice(0, world.handlers.length, ...refreshHandlers(world.deps));
-    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'refused', reason: 'led_astray' });
+    expect(await world.refresh(id, SOURCE_IDS.gleif)).toMatchObject({ outcome: 'refused', reason: 'led_astray' });
     expect(gleif.asked).toEqual([]);
   });
 });
@@ -168,13 +167,13 @@ describe('callers who ask at once', () => {
     const id = await addCompany();
     const { clock } = world;
     const { db } = world.deps;
-    const wish = { companyId: id, sourceId: SOURCES.gleif, sourceLink: LINK };
+    const wish = { companyId: id, sourceId: SOURCE_IDS.gleif, sourceLink: LINK };
     const deps = { db, clock, settings: world.deps.settings, patienceMs: 200 };
     const late = await refreshCompany(deps, wish);
     expect(late).toMatchObject({ outcome: 'unreachable', text: { en: expect.stringContaining('takes its time') } });
     await world.database.pool.query('delete from graphile_worker._private_jobs');
     clock.pass(2);
-    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'updated' });
+    expect(await world.refresh(id, SOURCE_IDS.gleif)).toMatchObject({ outcome: 'updated' });
   });
 });
 
@@ -195,14 +194,14 @@ describe('a run', () => {
     const id = await addCompany();
     const { pool } = world.database;
     await pool.query(`insert into staged_former_name values (1, 1, 'of the import')`);
-    expect(await world.refresh(id, SOURCES.gleif)).toMatchObject({ outcome: 'updated' });
+    expect(await world.refresh(id, SOURCE_IDS.gleif)).toMatchObject({ outcome: 'updated' });
     expect((await pool.query('select run_id from staged_former_name')).rows).toEqual([{ run_id: 1 }]);
     expect((await pool.query('select run_id from staged_company')).rows).toEqual([]);
   });
 
   it('is forgotten after ninety days', async () => {
     const { addCompany, world } = await useApp({ isRunning: false });
-    await world.refresh(await addCompany(), SOURCES.gleif);
+    await world.refresh(await addCompany(), SOURCE_IDS.gleif);
     const count = async () => (await world.database.pool.query('select from refresh_run')).rowCount;
     await purgeRuns(world.deps.db, world.clock.now());
     expect(await count()).toBe(1);

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { fictionalRecord, type Register, useRefreshWorld, useRegister } from '../../test/worlds/refresh-world.ts';
 import type { RefreshSettings } from '../config.ts';
@@ -10,7 +10,7 @@ import * as answers from './fixtures/register-answers.ts';
 const REGISTERS = [
   {
     name: 'GISA',
-    sourceId: SOURCES.gisa,
+    sourceId: SOURCE_IDS.gisa,
     sourceKey: answers.GISA_KEY,
     settings: (origin: string): Partial<RefreshSettings> => ({ gisaUrl: `${origin}/xml` }),
     good: answers.gisaAnswer(),
@@ -18,7 +18,7 @@ const REGISTERS = [
   },
   {
     name: 'Firmenbuch',
-    sourceId: SOURCES.firmenbuch,
+    sourceId: SOURCE_IDS.firmenbuch,
     sourceKey: answers.FIRMENBUCH_KEY,
     settings: (origin: string) => ({ firmenbuchUrl: `${origin}/ws`, firmenbuchApiKey: 'key-1' }),
     good: answers.firmenbuchAnswer(),
@@ -26,7 +26,7 @@ const REGISTERS = [
   },
   {
     name: 'Zefix',
-    sourceId: SOURCES.zefix,
+    sourceId: SOURCE_IDS.zefix,
     sourceKey: answers.ZEFIX_KEY,
     settings: (origin: string) => ({ zefixUrl: origin, zefixUser: 'eva', zefixPassword: 'geheim' }),
     good: answers.zefixAnswer(),
@@ -34,7 +34,7 @@ const REGISTERS = [
   },
   {
     name: 'GLEIF',
-    sourceId: SOURCES.gleif,
+    sourceId: SOURCE_IDS.gleif,
     sourceKey: answers.LEI,
     settings: (origin: string) => ({ gleifUrl: `${origin}/api/v1` }),
     good: answers.gleifAnswer(),

@@ -1,5 +1,5 @@
 import type { MxRecord } from 'node:dns';
-import { SOURCES } from '@firmament/api-contract/calls/companies';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fictionalRecord, useRefreshWorld, useRegister } from '../../test/worlds/refresh-world.ts';
@@ -9,7 +9,7 @@ import { domainOfWebsite, isExampleAddress } from './domain-name.ts';
 import { rdapAnswer } from './fixtures/register-answers.ts';
 import { readRdap } from './rdap.ts';
 
-const WEBSITE = SOURCES.website;
+const WEBSITE = SOURCE_IDS.website;
 
 type Zone = { a?: string[]; aaaa?: string[]; mx?: MxRecord[]; ns?: string[]; txt?: string[][] };
 
@@ -53,7 +53,7 @@ const useWebsite = async (zones = ZONES, website = 'www.adler.de/de/kontakt') =>
     dns: dnsOf(zones),
     settings: { rdapUrls: { de: `${registry.origin}/rdap` } },
   });
-  const id = await world.add(SOURCES.gleif, fictionalRecord({ contact: { website } }));
+  const id = await world.add(SOURCE_IDS.gleif, fictionalRecord({ contact: { website } }));
   const stored = async () =>
     (await world.database.pool.query('select * from domain_info where company_id = $1', [id])).rows[0];
   return { registry, world, id, stored };

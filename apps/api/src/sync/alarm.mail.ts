@@ -1,20 +1,21 @@
 import { TIME_ZONE } from '@firmament/calendar/day';
+import { SOURCES, type SyncedSourceName } from '@firmament/record/sources/sources';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { failureSentence, type SyncFailure } from './sync-failure.ts';
-import type { SyncSource } from './sync-source.ts';
 
 const MOMENT = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'short' });
 
 /** Tells the operator that a register has been silent for too long, or refuses access. Once, until it is read again. */
 export const alarmMail = (
   to: string,
-  { title }: SyncSource,
+  source: SyncedSourceName,
   alarm: 'stale' | 'key',
   failure: SyncFailure,
   lastSuccess: Date | null,
-): Mail =>
-  composeMail({
+): Mail => {
+  const { title } = SOURCES[source];
+  return composeMail({
     to,
     language: 'de',
     subject: alarm === 'key' ? `${title.de}: Zugang abgelehnt` : `${title.de}: seit Längerem nichts Neues`,
@@ -28,3 +29,4 @@ export const alarmMail = (
     action: { label: 'Quellen in der Verwaltung öffnen', url: '/desk/sources' },
     notes: ['Wir versuchen es weiter. Diese E-Mail kommt nur einmal, bis die Quelle wieder gelesen wurde.'],
   });
+};

@@ -15,8 +15,6 @@ const HOUR_MS = DAY_MS / 24;
 
 const sourceThat = (run: SyncSource['run']): SyncSource => ({
   id: 'gleif',
-  source: 'gleif',
-  title: { en: 'Test', de: 'Probe' },
   missing: [],
   everyMs: 8 * HOUR_MS,
   staleAfterMs: 3 * DAY_MS,
@@ -49,7 +47,7 @@ it('writes to the operator once when a source stays out, and again only after it
     clock.pass(24 * 60);
     await runSource(deps, failing('no_answer'));
   }
-  expect(await mails()).toEqual([{ subject: 'Probe: seit Längerem nichts Neues' }]);
+  expect(await mails()).toEqual([{ subject: 'GLEIF, LEI-Register: seit Längerem nichts Neues' }]);
   expect(await state()).toMatchObject({ watermark: '2', failures_in_a_row: 6, failure: 'no_answer' });
 
   // A refused key is news; that nothing comes because of it is not.
@@ -62,9 +60,9 @@ it('writes to the operator once when a source stays out, and again only after it
   expect(await state()).toMatchObject({ failures_in_a_row: 0, failure: null, alarm: null });
   await runSource(deps, failing('key'));
   expect((await mails()).map(({ subject }) => subject)).toEqual([
-    'Probe: seit Längerem nichts Neues',
-    'Probe: Zugang abgelehnt',
-    'Probe: Zugang abgelehnt',
+    'GLEIF, LEI-Register: seit Längerem nichts Neues',
+    'GLEIF, LEI-Register: Zugang abgelehnt',
+    'GLEIF, LEI-Register: Zugang abgelehnt',
   ]);
 });
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayOf } from '@firmament/calendar/day';
-import type { SourceName } from '@firmament/registers/company/record';
+import type { SourceName } from '@firmament/record/sources/sources';
+import { isStating, SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import type pg from 'pg';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -201,9 +201,9 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
   };
 };
 
-const registerOf = ({ id, source }: SyncSource): SourceName => {
-  if (source === undefined) throw new Error(`${id} says nothing of companies`);
-  return source;
+const registerOf = ({ id }: SyncSource): SourceName => {
+  if (!isStating(id)) throw new Error(`${id} states nothing of companies`);
+  return id;
 };
 
 /** How often the progress is written down for the desk. */
@@ -260,5 +260,5 @@ const finishBadly = ({ db, clock, random, operatorEmail }: SyncDeps, source: Syn
       next_run_at: afterFailure(failure, failures, { now, random }),
       ...(isNews && { alarm }),
     });
-    if (isNews) await queueMail(trx, alarmMail(operatorEmail, source, alarm, failure, state.last_success_at));
+    if (isNews) await queueMail(trx, alarmMail(operatorEmail, source.id, alarm, failure, state.last_success_at));
   });

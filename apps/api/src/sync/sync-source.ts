@@ -1,19 +1,15 @@
 import type { Day } from '@firmament/calendar/day';
-import type { CompanyRecord, IsoDate, SourceName } from '@firmament/registers/company/record';
+import type { SyncedSourceName } from '@firmament/record/sources/sources';
+import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
 import type { ParentException } from '@firmament/registers/gleif/reporting-exception';
 import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
-import type { SyncSourceId } from '../config.ts';
-import type { Text } from '../platform/http/app-error.ts';
 import type { PoliteHttp, Politeness } from './politeness.ts';
 
 /** A register that is kept fresh by asking it again and again for what has changed. */
 export type SyncSource = {
-  id: SyncSourceId;
-  /** Whose statements about companies it brings, if any. */
-  source: SourceName | undefined;
-  title: Text;
+  id: SyncedSourceName;
   /** Variables of the environment without which it cannot be asked, such as a key. Empty: it can. */
   missing: readonly string[];
   everyMs: number;

@@ -1,7 +1,7 @@
 import type { Day } from '@firmament/calendar/day';
+import type { SyncedSourceName } from '@firmament/record/sources/sources';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { SyncSourceId } from '../config.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { LOCKS } from '../platform/database/locks.ts';
 import type { SyncState as SyncStateTable } from '../platform/database/schema.generated.ts';
@@ -17,11 +17,11 @@ export const findStates = async (db: Db): Promise<Map<string, SyncState>> => {
 };
 
 /** Locks the row until the transaction ends. */
-export const lockState = (trx: DatabaseTransaction, id: SyncSourceId): Promise<SyncState> =>
+export const lockState = (trx: DatabaseTransaction, id: SyncedSourceName): Promise<SyncState> =>
   trx.selectFrom('sync_state').selectAll().where('source', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 /** Notes that a run begins, and returns what the one before left. */
-export const beginRun = async (db: Db, id: SyncSourceId, now: Date): Promise<SyncState> => {
+export const beginRun = async (db: Db, id: SyncedSourceName, now: Date): Promise<SyncState> => {
   const begun = { started_at: now, finished_at: null, progress_done: null, progress_total: null };
   return db
     .insertInto('sync_state')
@@ -31,12 +31,12 @@ export const beginRun = async (db: Db, id: SyncSourceId, now: Date): Promise<Syn
     .executeTakeFirstOrThrow();
 };
 
-export const updateState = async (db: Db, id: SyncSourceId, change: Partial<SyncState>): Promise<void> => {
+export const updateState = async (db: Db, id: SyncedSourceName, change: Partial<SyncState>): Promise<void> => {
   await db.updateTable('sync_state').set(change).where('source', '=', id).execute();
 };
 
 /** The entries of a source that have been applied, since a day. */
-export const findEntries = async (db: Db, id: SyncSourceId, since: Day): Promise<Set<string>> => {
+export const findEntries = async (db: Db, id: SyncedSourceName, since: Day): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('sync_entry')
     .select('entry')
@@ -46,11 +46,11 @@ export const findEntries = async (db: Db, id: SyncSourceId, since: Day): Promise
   return new Set(rows.map(({ entry }) => entry));
 };
 
-export const forgetEntries = async (db: Db, id: SyncSourceId, before: Day): Promise<void> => {
+export const forgetEntries = async (db: Db, id: SyncedSourceName, before: Day): Promise<void> => {
   await db.deleteFrom('sync_entry').where('source', '=', id).where('day', '<', before).execute();
 };
 
-export const addEntries = async (db: Db, id: SyncSourceId, entries: readonly DayEntry[]): Promise<void> => {
+export const addEntries = async (db: Db, id: SyncedSourceName, entries: readonly DayEntry[]): Promise<void> => {
   if (entries.length === 0) return;
   await db
     .insertInto('sync_entry')
@@ -60,8 +60,8 @@ export const addEntries = async (db: Db, id: SyncSourceId, entries: readonly Day
 };
 
 /** The sources that are being read right now, by whichever process: each holds a lock that ends with it. */
-export const findRunning = async (db: Db, ids: readonly SyncSourceId[]): Promise<Set<SyncSourceId>> => {
-  const { rows } = await sql<{ id: SyncSourceId }>`
+export const findRunning = async (db: Db, ids: readonly SyncedSourceName[]): Promise<Set<SyncedSourceName>> => {
+  const { rows } = await sql<{ id: SyncedSourceName }>`
     select id from unnest(${ids}::text[]) as id
     join pg_locks on locktype = 'advisory' and objsubid = 2 and classid = ${LOCKS.sync}
       and objid::bigint = hashtext(id)::bigint & 4294967295

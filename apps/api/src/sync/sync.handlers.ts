@@ -1,6 +1,6 @@
+import type { SyncedSourceName } from '@firmament/record/sources/sources';
+import { SYNCED_SOURCES } from '@firmament/record/sources/sources';
 import { z } from 'zod';
-import type { SyncSourceId } from '../config.ts';
-import { SYNC_SOURCES } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
@@ -9,14 +9,14 @@ import { isDue } from './next-run.ts';
 import { findRunning, findStates } from './sync-state.query.ts';
 
 /** Asks one source for what has changed. */
-const syncSourceJob = defineJob('sync-source', z.object({ source: z.enum(SYNC_SOURCES) }));
+const syncSourceJob = defineJob('sync-source', z.object({ source: z.enum(SYNCED_SOURCES) }));
 
 export type SyncJobDeps = {
   db: Database;
   clock: Clock;
   /** Those that are switched on. */
-  sources: readonly SyncSourceId[];
-  run: (id: SyncSourceId) => Promise<void>;
+  sources: readonly SyncedSourceName[];
+  run: (id: SyncedSourceName) => Promise<void>;
 };
 
 export const syncHandlers = ({ db, clock, sources, run }: SyncJobDeps): JobHandler[] => [
@@ -32,5 +32,5 @@ export const syncHandlers = ({ db, clock, sources, run }: SyncJobDeps): JobHandl
 ];
 
 /** The next attempt is planned by the outcome, not by the queue. */
-export const orderSync = (db: Database | DatabaseTransaction, id: SyncSourceId): Promise<void> =>
+export const orderSync = (db: Database | DatabaseTransaction, id: SyncedSourceName): Promise<void> =>
   enqueue(db, syncSourceJob, { source: id }, { key: `sync ${id}`, maxAttempts: 1 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { addDays, type Day } from '@firmament/calendar/day';
 import { companies } from '@firmament/demo-world/companies';
 import { DEMO_WORLD } from '@firmament/demo-world/world';
+import type { SyncedSourceName } from '@firmament/record/sources/sources';
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import { escapeXml } from '@firmament/registers/reading/escape-xml';
-import type { SyncSourceId } from '../../src/config.ts';
 import { FIRMENBUCH_API_KEY, startFirmenbuchImitation } from './firmenbuch.ts';
 import { placeLine, startGeoNamesImitation } from './geonames.ts';
 import { startGleifImitation } from './gleif.ts';
@@ -162,7 +162,7 @@ const startNotices = async (world: World): Promise<Started> => {
 };
 
 /** A source that can be kept fresh and has no imitation does not compile. */
-const STARTS: Record<SyncSourceId, (world: World) => Promise<Started>> = {
+const STARTS: Record<SyncedSourceName, (world: World) => Promise<Started>> = {
   gleif: startGleif,
   firmenbuch: startFirmenbuch,
   lindas: startLindas,

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 import type { Company, Mandate, Tie } from '../../src/platform/database/schema.generated.ts';

@@ -11,9 +11,6 @@ const text = z.string().nullable();
 const day = z.iso.date().nullable();
 const list = z.array(z.string());
 
-/** Ids of the sources that a company can be refreshed from; `source` on the wire. */
-export const SOURCES = { gisa: 1, firmenbuch: 2, germanRegister: 3, zefix: 4, gleif: 5, website: 6 } as const;
-
 /** Latitude and longitude of a company whose position is unknown. */
 export const NO_COORDINATE = -1;
 

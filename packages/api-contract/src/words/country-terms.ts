@@ -1,6 +1,6 @@
+import type { Wording } from '@firmament/record/wording';
 import type { Language } from '../language.ts';
 import { isPartnership } from './legal-form-name.ts';
-import type { Wording } from './wording.ts';
 
 /** What the law of each country calls the same thing. Countries by their code or their name on the wire. */
 

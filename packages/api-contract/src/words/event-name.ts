@@ -1,5 +1,5 @@
+import type { Wording } from '@firmament/record/wording';
 import type { EventKind } from '../calls/company-facts.ts';
-import type { Wording } from './wording.ts';
 
 /** What an event is called; people and values follow. */
 export const EVENT_NAMES: Readonly<Record<EventKind, Wording>> = {

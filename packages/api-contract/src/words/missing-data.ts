@@ -1,4 +1,4 @@
-import type { Wording } from './wording.ts';
+import type { Wording } from '@firmament/record/wording';
 
 /** What members may look for in vain, and why. */
 export const MISSING_DATA: readonly { name: string; subject: Wording; reason: Wording }[] = [

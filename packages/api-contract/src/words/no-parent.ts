@@ -1,5 +1,6 @@
+import type { Wording } from '@firmament/record/wording';
 import type { Language } from '../language.ts';
-import { type Wording, wordIn } from './wording.ts';
+import { wordIn } from './wording.ts';
 
 const NOT_DISCLOSED = {
   en: 'the parent company is not disclosed',

@@ -1,6 +1,7 @@
+import type { Wording } from '@firmament/record/wording';
 import type { Language } from '../language.ts';
 import { LOCALES } from '../locales.ts';
-import { type Wording, wordIn } from './wording.ts';
+import { wordIn } from './wording.ts';
 
 /** Ours, and those in which people of our companies mostly live. */
 const CODES = 'AT DE CH LI FR IT LU NL BE DK CZ PL HU SK SI HR RO TR ES GB US'.split(' ');

@@ -1,7 +1,5 @@
+import type { Wording } from '@firmament/record/wording';
 import type { Language } from '../language.ts';
-
-/** The same thing in both languages. */
-export type Wording = Readonly<Record<Language, string>>;
 
 /** Somebody else's words. */
 export const inQuotes = (text: string, language: Language): string => (language === 'de' ? `„${text}“` : `“${text}”`);

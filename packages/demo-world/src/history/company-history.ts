@@ -1,9 +1,9 @@
+import type { SourceName } from '@firmament/record/sources/sources';
 import type {
   CompanyLinkRecord,
   CompanyRecord,
   IsoDate,
   RepresentativeRecord,
-  SourceName,
 } from '@firmament/registers/company/record';
 import { isoDate, LAST_READ_YEAR } from '../calendar.ts';
 import { type CompanyPlan, OLD_COPY_YEAR, sourceOf } from '../company-plan.ts';

@@ -4,21 +4,6 @@
  * field are read several times as fast.
  */
 
-export type SourceName =
-  | 'gisa'
-  | 'firmenbuch'
-  | 'offeneregister'
-  | 'zefix'
-  | 'gleif'
-  | 'website'
-  | 'csv'
-  | 'json-resume'
-  | 'demo'
-  | 'uploaded-extract'
-  | 'lindas'
-  | 'shab'
-  | 'registerbekanntmachungen';
-
 /** Calendar date without a time, `yyyy-mm-dd`. */
 export type IsoDate = string;
 

@@ -1,5 +1,5 @@
 import type { Check } from '@firmament/api-contract/calls/company-facts';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { hasTrait, SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { CompanyRow } from '../company.query.ts';
 import { displayOf } from './display.ts';
 import type { Known } from './voices.ts';
@@ -26,8 +26,7 @@ const found = (row: CompanyRow, check: Check['check'], field: string, { value, s
   look_up: null,
 });
 
-/** The demo's source knows everything about its fictional companies. */
-const knowsAll = (row: CompanyRow) => row.voices.find(({ source_id }) => source_id === SOURCE_IDS.demo);
+const knowsAll = (row: CompanyRow) => row.voices.find(({ source_id }) => hasTrait(source_id, 'complete'));
 
 const notFound = (check: Check['check'], label: string, asOf: string | null): Check => ({
   check,

@@ -1,15 +1,10 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import type { Day } from '@firmament/calendar/day';
 import type { Knowledge, OfficeElsewhere, Reading } from '@firmament/flags/rule';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { hasTrait } from '@firmament/record/sources/sources';
 import type { CompanyRow } from '../company.query.ts';
 import type { Whose } from '../other-mandates.query.ts';
 import type { Known } from './voices.ts';
-
-/** Those that would tell of a new name, address or status. */
-const REGISTERS: ReadonlySet<number> = new Set(
-  (['firmenbuch', 'offeneregister', 'zefix', 'uploaded-extract', 'demo'] as const).map((name) => SOURCE_IDS[name]),
-);
 
 /** Sources that name people of a company, those whose mandates ended long ago included. */
 export const namingPeople = ({ mandates, withheld }: CompanyRow): ReadonlySet<number | null> =>
@@ -20,7 +15,7 @@ const readingsOf = ({ voices }: CompanyRow, naming: ReadonlySet<number | null>):
     sourceLabel: label,
     since: first_as_of ?? as_of,
     asOf: as_of,
-    isRegister: REGISTERS.has(source_id),
+    isRegister: hasTrait(source_id, 'register'),
     namesPeople: naming.has(source_id),
   }));
 

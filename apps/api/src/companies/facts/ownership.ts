@@ -1,6 +1,6 @@
 import type { Ownership } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { inForceOn } from '../../platform/in-force.ts';
 import { listedUntil } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';

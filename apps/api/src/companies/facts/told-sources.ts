@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { CompanyRow } from '../company.query.ts';
 
 type Shown = Pick<CompanyDetail, 'facts' | 'people_in_charge' | 'financials' | 'ownership' | 'events'> & {

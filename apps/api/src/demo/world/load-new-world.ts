@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '@firmament/demo-world/parts';
 import type { WorldOptions } from '@firmament/demo-world/world';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type pg from 'pg';
 import { settleNames } from '../../imports/ties/resolve-ties.ts';
 import { detach } from './detach.query.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dossierManifest } from '@firmament/api-contract/calls/documents';
 import { dayOf } from '@firmament/calendar/day';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
 import { letTodayBe } from '../../../test/tools/let-today-be.ts';

@@ -1,4 +1,6 @@
-import type { CompanyRecord, IsoDate, Parsed, SourceName } from '@firmament/registers/company/record';
+import type { SourceName } from '@firmament/record/sources/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
+import type { CompanyRecord, IsoDate, Parsed } from '@firmament/registers/company/record';
 import { parseCsvCompanies } from '@firmament/registers/csv/companies';
 import { readCsvMapping } from '@firmament/registers/csv/mapping';
 import { type FiledAccounts, parseAnnualAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
@@ -14,7 +16,6 @@ import {
 import { parseGleifXml } from '@firmament/registers/gleif/xml';
 import { parseJsonResume, parseJsonResumeLines } from '@firmament/registers/json-resume/json-resume';
 import { parseOffeneRegister } from '@firmament/registers/offeneregister/offeneregister';
-import { SOURCE_IDS } from '@firmament/registers/sources';
 import { parseLindasCompanies } from '@firmament/registers/zefix/lindas';
 import { parseZefixCompanies } from '@firmament/registers/zefix/rest';
 import { OperatorError } from '../../platform/operator-error.ts';

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { sourcesThatAre } from '@firmament/record/sources/sources';
 
 /**
  * Events are gathered in the temporary table `happening` while a batch is merged, and written at its end. An event
@@ -19,7 +19,7 @@ const HAPPENING = 'company_id, source_id, as_of, since, kind, subject, subject_k
 export const gather = (found: string): string => `insert into happening (${HAPPENING}) ${found}`;
 
 /** Of an entry that the gazette tells of, the day of its publication: other sources may show it only from then on. */
-const ANNOUNCED = `case when h.source_id = ${SOURCE_IDS.shab} and h.happened_on is not null then h.as_of end`;
+const ANNOUNCED = `case when h.source_id in (${sourcesThatAre('by-entry').join(', ')}) and h.happened_on is not null then h.as_of end`;
 
 /** What tells undated events apart. */
 const BECAME = `concat(h.from_value, chr(30), h.to_value)`;

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS, sourcesThatAre } from '@firmament/record/sources/sources';
 import { type BatchRange, within } from './merge-batch.ts';
 import { gather } from './note-events.query.ts';
 import { letters } from './renew-facts.query.ts';
@@ -7,7 +7,7 @@ import { letters } from './renew-facts.query.ts';
  * OffeneRegister and an uploaded extract are copies of one register: who the newer one no longer lists has gone, and who
  * it lists again is the same mandate. Other sources stand beside each other, because none of them says all.
  */
-const COPIES = [SOURCE_IDS.offeneregister, SOURCE_IDS['uploaded-extract']].join(', ');
+const COPIES = sourcesThatAre('copy').join(', ');
 
 /** Companies of the batch of which there are two copies, of different days. Of an unknown day is older. */
 export const FIND_COPIES = `

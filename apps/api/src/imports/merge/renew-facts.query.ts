@@ -1,4 +1,5 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import type { Trait } from '@firmament/record/sources/source';
+import { sourcesThatAre } from '@firmament/record/sources/sources';
 import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 import { type BatchRange, waiting } from './merge-batch.ts';
 import { gather } from './note-events.query.ts';
@@ -12,14 +13,11 @@ const FIELDS = [...COMPANY_FIELDS, 'industry_id', 'source_link'];
 
 const list = (fields: readonly string[]): string => fields.map((field) => `'${field}'`).join(', ');
 
-/** GLEIF publishes links and securities in separate files: a company record without them says nothing about them. */
-export const TOLD_APART = SOURCE_IDS.gleif;
+const listOf = (trait: Trait): string => `(${sourcesThatAre(trait).join(', ')})`;
 
-/**
- * The gazette tells of single entries: what one does not repeat still holds, and what it changes happened on the day of
- * that entry.
- */
-export const BY_ENTRY = SOURCE_IDS.shab;
+export const TIES_APART = listOf('ties-apart');
+
+export const BY_ENTRY = listOf('by-entry');
 
 const fieldsOf = (columns: readonly string[]): string => `(select to_jsonb(f) from (select ${columns.join(', ')}) f)`;
 
@@ -38,23 +36,23 @@ const readStatements = (range: BatchRange): string => `
   select batch.company_id, batch.source_id, batch.source_key, batch.content_hash, batch.as_of, batch.parser_version,
     known.as_of as since, known.first_as_of, known.source_id is not null as has_before,
     known.source_id is not null and known.parser_version = batch.parser_version as is_comparable,
-    case when batch.source_id = ${BY_ENTRY} then staged.last_entry_on end as happened_on,
+    case when batch.source_id in ${BY_ENTRY} then staged.last_entry_on end as happened_on,
     case when known.source_id is not null then coalesce(known.statement, ${ownedBy('batch.source_id')}) end as before,
     jsonb_strip_nulls(${fieldsOf([...COMPANY_FIELDS.map((f) => `staged.${f}`), 'batch.industry_id', 'staged.source_link'])}) as now
   from ${waiting(range, 'staged_company', 'staged')}
   join company on company.id = batch.company_id
   left join company_source known on known.source_key = batch.source_key and known.source_id = batch.source_id`;
 
-const KEEP_TOLD_APART = `
+const KEEP_TIES_APART = `
   update stated set now = now || jsonb_build_object('stock_symbol', before -> 'stock_symbol')
-  where source_id = ${TOLD_APART} and before ? 'stock_symbol' and not now ? 'stock_symbol'`;
+  where source_id in ${TIES_APART} and before ? 'stock_symbol' and not now ? 'stock_symbol'`;
 
 /** An address is told as a whole. Who is active again is no longer bankrupt. */
 const KEEP_UNREPEATED = `
   update stated set now = (
     (case when now ? 'city' then before - array['street', 'postcode', 'city', 'region', 'latitude', 'longitude'] else before end)
     || now) - (case when now ->> 'status' = 'active' then 'insolvency' else '' end)
-  where source_id = ${BY_ENTRY} and before is not null`;
+  where source_id in ${BY_ENTRY} and before is not null`;
 
 const FIND_CHANGES = `
   create temporary table change as
@@ -111,7 +109,7 @@ const FIELD_EVENTS = `
   select company_id, source_id, as_of, since, kind, case kind when 'other' then field else '' end,
     case kind when 'other' then field else '' end, happened_on, before, now
   from (select *, ${FIELD_KIND} as kind from change
-    where is_comparable and not (source_id = ${TOLD_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...TOLD_BY_OTHERS, ...ADDRESS, 'region', ...REGISTER, ...CAPITAL])})) single`;
+    where is_comparable and not (source_id in ${TIES_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...TOLD_BY_OTHERS, ...ADDRESS, 'region', ...REGISTER, ...CAPITAL])})) single`;
 
 const address = (side: string): string => `nullif(concat_ws(', ', ${side} ->> 'street',
   nullif(concat_ws(' ', ${side} ->> 'postcode', ${side} ->> 'city'), ''), ${side} ->> 'country'), '')`;
@@ -243,7 +241,7 @@ export const COMPARABLE = 'select company_id, source_id, as_of, since from state
 
 export const renewFacts = (range: BatchRange): string[] => [
   readStatements(range),
-  KEEP_TOLD_APART,
+  KEEP_TIES_APART,
   KEEP_UNREPEATED,
   FIND_CHANGES,
   KEEP_HISTORY,

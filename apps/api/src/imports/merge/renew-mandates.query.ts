@@ -12,7 +12,7 @@ import {
   NOTE_RENEWED,
   takeOver,
 } from './one-register.query.ts';
-import { BY_ENTRY, TOLD_APART } from './renew-facts.query.ts';
+import { BY_ENTRY, TIES_APART } from './renew-facts.query.ts';
 
 /**
  * Mandates and ties of known companies: who is listed again stays the same row, who is listed no longer is kept as last
@@ -74,7 +74,7 @@ const MANDATES: Listed = {
     known.person_key = part.person_key
     or (known.person_key is null or part.person_key is null) and known.folded_name = part.folded_name
     or known.folded_name is null and known.name = part.name)`,
-  saysAll: (row) => `${row}.source_id <> ${BY_ENTRY}`,
+  saysAll: (row) => `${row}.source_id not in ${BY_ENTRY}`,
   isNamed: `listed.folded_name = known.folded_name and listed.location is not distinct from known.location`,
   unrepeated: ['representation', 'location', 'share'],
   subject: (row) => `${row}.title || ': ' || ${row}.name`,
@@ -102,7 +102,7 @@ const TIES: Listed = {
       or known.title is null and part.title is distinct from '${ULTIMATE_PARENT}')
     and coalesce(known.to_match_key::text, known.to_source_key, lower(known.to_name))
       = coalesce(part.to_match_key::text, part.to_source_key, lower(part.to_name))`,
-  saysAll: (row) => `${row}.source_id not in (${TOLD_APART}, ${BY_ENTRY})`,
+  saysAll: (row) => `${row}.source_id not in ${TIES_APART} and ${row}.source_id not in ${BY_ENTRY}`,
   isNamed: 'listed.to_name = known.to_name and listed.place is not distinct from known.place',
   unrepeated: ['place', 'share'],
   subject: (row) => `coalesce(${row}.title, ${kindOfTie(row)}) || ': ' || ${otherCompany(row)}`,
@@ -125,7 +125,7 @@ const matchListed = (range: BatchRange, { table, staged, owner, isSame }: Listed
   join stated on stated.company_id = batch.company_id and stated.source_id = batch.source_id
   left join ${table} known on known.${owner} = batch.company_id and known.source_id = batch.source_id
     and known.is_listed and known.term = part.term and ${isSame}
-    and (known.source_id <> ${BY_ENTRY} or ${hasEnded('part')} or not ${hasEnded('known')})
+    and (known.source_id not in ${BY_ENTRY} or ${hasEnded('part')} or not ${hasEnded('known')})
   order by part.staged_at, known.id`;
 
 /** Who is in office already has begun before this entry. */
@@ -133,19 +133,19 @@ const keepUnrepeated = ({ table, owner, unrepeated }: Listed): string => `
   update listed set started_on = known.started_on,
     ${unrepeated.map((field) => `${field} = coalesce(listed.${field}, known.${field})`).join(', ')}
   from ${table} known
-  where listed.source_id = ${BY_ENTRY} and known.${owner} = listed.about_id and known.id = listed.known_id`;
+  where listed.source_id in ${BY_ENTRY} and known.${owner} = listed.about_id and known.id = listed.known_id`;
 
 /** Listed by the statement before, but no longer. */
 const findMissing = ({ table, owner, saysAll, isNamed }: Listed): string => `
   create temporary table missing as
   select known.*, stated.company_id as about_id, stated.as_of, stated.since, stated.is_comparable, stated.happened_on
   from ${table} known join stated on stated.company_id = known.${owner} and stated.source_id = known.source_id
-  where known.is_listed and (${saysAll('known')} or known.source_id = ${BY_ENTRY} and not ${hasEnded('known')}
+  where known.is_listed and (${saysAll('known')} or known.source_id in ${BY_ENTRY} and not ${hasEnded('known')}
       and exists (select from listed where listed.about_id = known.${owner} and listed.source_id = known.source_id
         and ${isNamed}))
     and not exists (select from listed where listed.known_id = known.id)`;
 
-const IS_ENTRY = `source_id = ${BY_ENTRY}`;
+const IS_ENTRY = `source_id in ${BY_ENTRY}`;
 
 const findEvents = ({ table, owner, saysAll, subject, key, entered, left, changes }: Listed): string[] => {
   const about = (row: string, kind: string): string =>

@@ -1,3 +1,4 @@
+import { sourceOf } from '@firmament/record/sources/sources';
 import { courtOfGermanNumber } from '@firmament/registers/company/court';
 import { identifierKeys, matchKeys } from '@firmament/registers/company/match-key';
 import { foldPersonName } from '@firmament/registers/company/person-name';
@@ -10,16 +11,11 @@ import {
   type ReportRecord,
   type RepresentativeRecord,
 } from '@firmament/registers/company/record';
-import { PARSER_VERSIONS, SOURCE_IDS } from '@firmament/registers/sources';
 import { hashKey, nameKey } from './name-key.ts';
 import { numberTerms } from './number-terms.ts';
 import { type Cell, type Part, type StagedRecord, toStagedRecord } from './staged-record.ts';
 
-const VERSIONS = new Map(
-  Object.entries(SOURCE_IDS).map(([name, id]) => [id, PARSER_VERSIONS[name as keyof typeof PARSER_VERSIONS]]),
-);
-
-export const versionOf = (sourceId: number): number => VERSIONS.get(sourceId) ?? 1;
+export const versionOf = (sourceId: number): number => sourceOf(sourceId)?.parserVersion ?? 1;
 
 /** The cells of each part are in the order of the columns in staged-record.ts; a test checks that. */
 

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { company, person } from '../../../test/worlds/register-records.ts';

@@ -7,6 +7,7 @@ import { OperatorError } from '../operator-error.ts';
 import { MIGRATIONS_DIR } from '../paths.ts';
 import { isLockTimeout } from './database-error.ts';
 import { LOCKS } from './locks.ts';
+import { writeSources } from './write-sources.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
@@ -33,6 +34,7 @@ export const migrate = async (
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration]);
     const missing = await findMissing(client, await readMigrations(directory));
     for (const migration of missing) await applyAlone(client, migration, patience);
+    if (directory === MIGRATIONS_DIR) await writeSources(client);
     return missing.map((migration) => migration.name);
   } finally {
     // The lock and the session's settings go with the connection.
@@ -50,6 +52,7 @@ export const migrateWithin = async (client: pg.ClientBase, upTo?: string[]): Pro
     );
   const missing = await findMissing(client, migrations);
   for (const migration of missing) if (!upTo || upTo.includes(migration.name)) await apply(client, migration);
+  if (!upTo) await writeSources(client);
 };
 
 const findMissing = async (client: pg.ClientBase, migrations: Migration[]): Promise<Migration[]> => {

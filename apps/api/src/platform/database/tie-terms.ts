@@ -1,5 +1,5 @@
+import { sourcesThatAre } from '@firmament/record/sources/sources';
 import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
-import { HEAD_OFFICE_SOURCES } from '@firmament/registers/sources';
 
 /** Values of `tie.resolved_by` by which the company at the other end is likely, not certain. */
 export const LIKELY_ENDS = ['name_form', 'former_name'] as const;
@@ -9,7 +9,7 @@ export const LIKELY_ENDS = ['name_form', 'former_name'] as const;
  * while reading: so the version before goes on with the rows of this one, and the other way round.
  */
 export const kindOfTie = (tie: string): string =>
-  `case when ${tie}.kind = 'parent' and ${tie}.source_id in (${HEAD_OFFICE_SOURCES.join(', ')}) then 'head_office' else ${tie}.kind end`;
+  `case when ${tie}.kind = 'parent' and ${tie}.source_id in (${sourcesThatAre('head-offices').join(', ')}) then 'head_office' else ${tie}.kind end`;
 
 /** Whether a tie tells of an owner. Who is on top of a group is left out: there are others between, of whom it is told. */
 export const isOwningTie = (tie: string): string =>

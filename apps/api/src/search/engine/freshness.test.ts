@@ -2,7 +2,7 @@ import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { companies } from '@firmament/demo-world/companies';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { Query } from '@firmament/search/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addMention, addRegisterPerson } from '../../../test/worlds/register-people.ts';

@@ -42,8 +42,6 @@ export const createFirmenbuchSource = (settings: Settings, firstDays: number): S
   const access: FirmenbuchAccess = { url, apiKey };
   return {
     id: 'firmenbuch',
-    source: 'firmenbuch',
-    title: { en: 'Firmenbuch, Austria', de: 'Firmenbuch, Österreich' },
     missing: apiKey === '' ? ['FIRMENBUCH_API_KEY'] : [],
     everyMs: EVERY_MS,
     staleAfterMs: STALE_AFTER_MS,

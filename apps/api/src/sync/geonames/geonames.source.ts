@@ -17,8 +17,6 @@ const MAX_REJECTED_SHARE = 0.05;
 /** Postcodes and places with their positions: a file for each country, whole each time. */
 export const createGeoNamesSource = (url: string): SyncSource => ({
   id: 'geonames',
-  source: undefined,
-  title: { en: 'GeoNames, places and postcodes', de: 'GeoNames, Orte und Postleitzahlen' },
   missing: [],
   everyMs: EVERY_MS,
   staleAfterMs: STALE_AFTER_MS,

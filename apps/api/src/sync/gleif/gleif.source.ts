@@ -25,8 +25,6 @@ const FORMER_ORIGIN = 'https://leidata-preview.gleif.org';
 /** The LEI register's golden copy: companies (level 1), who consolidates whom, and why some name no parent (level 2). Nothing in it is ever deleted. */
 export const createGleifSource = (url: string): SyncSource => ({
   id: 'gleif',
-  source: 'gleif',
-  title: { en: 'GLEIF, LEI register', de: 'GLEIF, LEI-Register' },
   missing: [],
   everyMs: EVERY_MS,
   staleAfterMs: STALE_AFTER_MS,

@@ -24,8 +24,6 @@ const LEAST_SHARE = 0.98;
 /** The Swiss register as linked data: all companies that are registered, but not what changed, nor who was deleted. */
 export const createLindasSource = (url: string): SyncSource => ({
   id: 'lindas',
-  source: 'lindas',
-  title: { en: 'LINDAS, stock of the Swiss register', de: 'LINDAS, Bestand des Schweizer Registers' },
   missing: [],
   everyMs: EVERY_DAYS * DAY_MS,
   staleAfterMs: STALE_AFTER_MS,

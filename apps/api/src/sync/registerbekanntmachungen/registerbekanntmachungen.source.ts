@@ -24,8 +24,6 @@ const BEFORE_ALL = '0001-01-01';
  */
 export const createRegisterbekanntmachungenSource = (folder: string | undefined): SyncSource => ({
   id: 'registerbekanntmachungen',
-  source: 'registerbekanntmachungen',
-  title: { en: 'Registerbekanntmachungen, Germany', de: 'Registerbekanntmachungen, Deutschland' },
   missing: folder === undefined ? ['REGISTERBEKANNTMACHUNGEN_DIR'] : [],
   everyMs: EVERY_MS,
   staleAfterMs: STALE_AFTER_MS,

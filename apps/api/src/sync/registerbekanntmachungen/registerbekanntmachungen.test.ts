@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SOURCE_IDS } from '@firmament/registers/sources';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { expect, it } from 'vitest';
 import { DELETION, DIRECTOR_DELETION, MERGER, noticeFile } from '../../../test/imitations/notice-files.ts';
 import { useTemporaryDir } from '../../../test/tools/use-temporary-dir.ts';

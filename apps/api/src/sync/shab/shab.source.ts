@@ -35,8 +35,6 @@ const MOST_A_DAY = 10_000;
 /** The Swiss gazette: entries of the commercial registers, day by day. Bankruptcies and all other rubrics are not read. */
 export const createShabSource = (url: string, firstDays: number): SyncSource => ({
   id: 'shab',
-  source: 'shab',
-  title: { en: 'SHAB, Swiss gazette', de: 'SHAB, Schweizer Amtsblatt' },
   missing: [],
   everyMs: EVERY_MS,
   staleAfterMs: STALE_AFTER_MS,

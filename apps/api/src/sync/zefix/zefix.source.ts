@@ -29,8 +29,6 @@ export const createZefixSource = (settings: Settings, firstDays: number): SyncSo
   const access: ZefixAccess = { url, user, password };
   return {
     id: 'zefix',
-    source: 'zefix',
-    title: { en: 'Zefix, Switzerland', de: 'Zefix, Schweiz' },
     missing: [...(user === '' ? ['ZEFIX_USER'] : []), ...(password === '' ? ['ZEFIX_PASSWORD'] : [])],
     everyMs: EVERY_MS,
     staleAfterMs: STALE_AFTER_MS,

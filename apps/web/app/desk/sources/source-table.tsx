@@ -1,18 +1,15 @@
 import type { DeskSource } from '@firmament/api-contract/calls/desk/sources';
+import { SOURCES } from '@firmament/record/sources/sources';
 import { useFormat } from '../../lib/format/format.ts';
 import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { relativeTime } from '../../lib/format/relative-time.ts';
-import { hasText, useTranslation } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import table from '../../ui/facts/table.module.css';
 import { StateMark } from '../parts/state-mark.tsx';
-import type { deskSourcesEn } from './messages.en.ts';
 import classes from './source-table.module.css';
 
 const COLUMNS = ['source', 'companies', 'import', 'refresh', 'state'] as const;
-
-type SourceName = keyof typeof deskSourcesEn.names;
-const isKnown = (name: string): name is SourceName => hasText('deskSources', `names.${name}`);
 
 const LastImport = ({ last }: { last: DeskSource['last_import'] }) => {
   const { t } = useTranslation('deskSources');
@@ -56,11 +53,12 @@ const Refresh = ({ refresh }: { refresh: DeskSource['refresh'] }) => {
 const Row = ({ source }: { source: DeskSource }) => {
   const { t } = useTranslation('deskSources');
   const { count } = useFormat();
-  const { name, label, companies, state, last_import, refresh } = source;
+  const language = useLanguage();
+  const { name, companies, state, last_import, refresh } = source;
   return (
     <tr data-idle={state === 'idle'}>
       <td>
-        <b>{isKnown(name) ? t(`names.${name}`) : label}</b>
+        <b>{SOURCES[name].title[language]}</b>
       </td>
       <td className={table.end} data-label={t('columns.companies')}>
         {companies === 0 ? NONE : count(companies)}

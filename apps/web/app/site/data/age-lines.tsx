@@ -1,5 +1,5 @@
 import { placeOfAge } from '@firmament/api-contract/data-texts';
-import { PROFILED_SOURCES } from '@firmament/api-contract/words/source-profile';
+import { SOURCE_NAMES } from '@firmament/record/sources/sources';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './age-lines.module.css';
 import { useDataText, WhenData } from './report.tsx';
@@ -20,7 +20,7 @@ export const AgeLines = () => {
   const text = useDataText();
   return (
     <div className={classes.lines} role="img" aria-label={t('picture')}>
-      {PROFILED_SOURCES.map((name) => (
+      {SOURCE_NAMES.map((name) => (
         <WhenData
           key={name}
           is={`line.${name}`}

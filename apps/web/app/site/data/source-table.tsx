@@ -1,4 +1,4 @@
-import { PROFILED_SOURCES, type ProfiledSource, SOURCE_PROFILES } from '@firmament/api-contract/words/source-profile';
+import { type AnySourceName, SOURCE_NAMES, SOURCES } from '@firmament/record/sources/sources';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
@@ -41,7 +41,7 @@ export const SourceTable = () => {
               ))}
             </tr>
           </thead>
-          {PROFILED_SOURCES.map((name) => (
+          {SOURCE_NAMES.map((name) => (
             <SourceRow key={name} name={name} />
           ))}
         </table>
@@ -50,11 +50,11 @@ export const SourceTable = () => {
   );
 };
 
-const SourceRow = ({ name }: { name: ProfiledSource }) => {
+const SourceRow = ({ name }: { name: AnySourceName }) => {
   const { t } = useTranslation('data', { keyPrefix: 'sources' });
   const text = useDataText();
   const language = useLanguage();
-  const { country, link, publisher, states, lacks } = SOURCE_PROFILES[name];
+  const { country, link, publisher, states, lacks } = SOURCES[name];
   const label = text(`${name}.label`);
   return (
     <WhenData is={`source.${name}`} as="tbody">

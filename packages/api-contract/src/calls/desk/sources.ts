@@ -1,8 +1,9 @@
+import { STATING_SOURCES } from '@firmament/record/sources/sources';
 import { z } from 'zod';
 import { defineDeskCall, done, moment } from './desk-endpoint.ts';
 
 export const deskSource = z.object({
-  name: z.string(),
+  name: z.enum(STATING_SOURCES),
   label: z.string(),
   companies: z.number().int().meta({ description: 'That this source knows.' }),
   state: z.enum(['ok', 'warn', 'idle']).meta({ description: 'idle: never used here.' }),

@@ -1,5 +1,6 @@
-import { type Company, type CompanyDetail, SOURCES } from '@firmament/api-contract/calls/companies';
+import type { Company, CompanyDetail } from '@firmament/api-contract/calls/companies';
 import type { Check } from '@firmament/api-contract/calls/company-facts';
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -93,7 +94,7 @@ const Sources = ({ sources }: { sources: CompanyDetail['as_of']['sources'] }) =>
 export const LegalCard = ({ detail: { company, checks, as_of } }: { detail: CompanyDetail }) => {
   const { t } = useTranslation('company', { keyPrefix: 'legal' });
   const { company_id, ID_ZRV } = company;
-  const hasGisaDocument = company.source === SOURCES.gisa;
+  const hasGisaDocument = company.source === SOURCE_IDS.gisa;
   return (
     <Card title={t('title')}>
       <ul>

@@ -1,0 +1,2 @@
+/** The same thing in both languages. */
+export type Wording = Readonly<Record<'en' | 'de', string>>;
