@@ -1,5 +1,6 @@
 import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import { addDays, addMonths, type Day, daysBetween } from '@firmament/calendar/day';
+import { filesAccounts } from '@firmament/record/legal-forms/legal-forms';
 import { accountsEvidence, NOT_FILED_IN_SWITZERLAND, newestAccounts, periodEndOf } from './accounts.ts';
 import { eventEvidence, notCheckable } from './coverage.ts';
 import type { Knowledge, Outcome, Rule, Text } from './rule.ts';
@@ -12,9 +13,6 @@ const DEADLINES: Readonly<Record<string, Deadline>> = {
   AT: { months: 9, law: { en: 'nine months, § 277 UGB', de: 'neun Monate, § 277 UGB' } },
   DE: { months: 12, law: { en: 'twelve months, § 325 HGB', de: 'zwölf Monate, § 325 HGB' } },
 };
-
-/** Legal forms that have to file accounts in both countries. */
-const FILES = /^(?:g?GmbH|UG \(haftungsbeschränkt\)|FlexCo|AG|SE|KGaA|eG|GmbH & Co\.? KG)$/;
 
 /** For older accounts the laws of the pandemic had longer deadlines. */
 const FIRST_REGULAR_PERIOD_END = '2021-12-31';
@@ -94,7 +92,7 @@ const check = (known: Knowledge): Outcome => {
     );
     return country === 'CH' ? NOT_FILED_IN_SWITZERLAND : unknown;
   }
-  if (!FILES.test(legalForm ?? '')) {
+  if (!filesAccounts(legalForm, country)) {
     return notCheckable(
       'We know of no duty to file accounts for this legal form.',
       'Für diese Rechtsform ist uns keine Pflicht zur Einreichung bekannt.',

@@ -2,7 +2,7 @@ import { industriesCalled, industryName } from '@firmament/api-contract/words/in
 import { legalFormInFull } from '@firmament/api-contract/words/legal-form-name';
 import { SECTORS } from '@firmament/demo-world/sectors';
 import { TRADES } from '@firmament/demo-world/words/trades';
-import { LEGAL_FORM_LABELS } from '@firmament/registers/company/legal-form-codes';
+import { LEGAL_FORMS } from '@firmament/record/legal-forms/legal-forms';
 import { describe, expect, it } from 'vitest';
 
 /** Words that are the same in both languages. */
@@ -31,7 +31,7 @@ describe('the closed lists of the data read in English', () => {
   });
 
   it('legal forms', () => {
-    const labels = Object.values(LEGAL_FORM_LABELS).flatMap((byCountry) => Object.values(byCountry));
+    const labels = Object.values(LEGAL_FORMS).flatMap((form) => Object.values(form.labels).map(({ text }) => text));
     expect(untranslated(labels, legalFormInFull)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
+import type { Organ } from '@firmament/record/legal-forms/legal-form';
+import { legalFormOf } from '@firmament/record/legal-forms/legal-forms';
 import type { Wording } from '@firmament/record/wording';
 import type { Language } from '../language.ts';
-import { isPartnership } from './legal-form-name.ts';
 
 /** What the law of each country calls the same thing. Countries by their code or their name on the wire. */
 
@@ -41,7 +42,7 @@ const REGISTER_AUTHORITY: Terms = {
 export const registerAuthorityTerm = (country: string | null, language: Language): string =>
   inCountry(REGISTER_AUTHORITY, country, language);
 
-const ORGANS = {
+const ORGANS: Readonly<Record<Organ, Wording>> = {
   executiveBoard: { en: 'Executive board', de: 'Vorstand' },
   boardOfDirectors: { en: 'Board of directors', de: 'Verwaltungsrat' },
   managingDirectors: { en: 'Managing directors', de: 'Geschäftsführung' },
@@ -52,24 +53,11 @@ const ORGANS = {
   foundationBoard: { en: 'Foundation board', de: 'Stiftungsrat' },
   proprietor: { en: 'Proprietor', de: 'Inhaber/in' },
   management: { en: 'Management', de: 'Leitung' },
-} satisfies Record<string, Wording>;
+};
 
-/** The first that fits counts. */
-const ORGAN_OF: readonly (readonly [form: RegExp, organ: keyof typeof ORGANS, swiss?: keyof typeof ORGANS])[] = [
-  [/^AG$/, 'executiveBoard', 'boardOfDirectors'],
-  [/GmbH|^UG|^FlexCo$/, 'managingDirectors'],
-  [/^PartG/, 'partners'],
-  [/^KGaA$|^Kommanditaktiengesellschaft$/, 'managingPartners', 'administration'],
-  [/^e\.[UK]\.$|^Einzel/, 'proprietor'],
-  [/^eG$|^Genossenschaft$|^SCE$/, 'board', 'administration'],
-  [/^Stiftung$/, 'board', 'foundationBoard'],
-  [/^e\.V\.$|^Verein$|^Privatstiftung$|^Sparkasse$|^VVaG$/, 'board'],
-];
-
-const organOf = (legalForm: string | null, country: string | null): keyof typeof ORGANS => {
-  const [, organ, swiss] = ORGAN_OF.find(([form]) => form.test(legalForm ?? '')) ?? [];
-  if (organ !== undefined) return codeOf(country) === 'CH' ? (swiss ?? organ) : organ;
-  return isPartnership(legalForm) ? 'managingPartners' : 'management';
+const organOf = (legalForm: string | null, country: string | null): Organ => {
+  const form = legalFormOf(legalForm);
+  return (codeOf(country) === 'CH' ? form?.swissOrgan : undefined) ?? form?.organ ?? 'management';
 };
 
 /** Who runs a company of this form: "Vorstand", in Switzerland "Verwaltungsrat", "Geschäftsführung". */
@@ -79,6 +67,7 @@ export const leadingOrganTerm = (legalForm: string | null, country: string | nul
 /** "Stammkapital", "Grundkapital", in Switzerland "Aktienkapital"; both where the form is not known. */
 export const capitalTerm = (legalForm: string | null, country: string | null, language: Language): string => {
   if (language === 'en') return 'Registered capital';
-  if (/^(?:AG|SE|KGaA)$/.test(legalForm ?? '')) return codeOf(country) === 'CH' ? 'Aktienkapital' : 'Grundkapital';
-  return /^g?GmbH$|^UG|^FlexCo$/.test(legalForm ?? '') ? 'Stammkapital' : 'Stamm- oder Grundkapital';
+  const capital = legalFormOf(legalForm)?.capital;
+  if (capital === 'Grundkapital' && codeOf(country) === 'CH') return 'Aktienkapital';
+  return capital ?? 'Stamm- oder Grundkapital';
 };

@@ -1,5 +1,5 @@
+import { isForm } from '@firmament/record/legal-forms/legal-forms';
 import type { Language } from '../language.ts';
-import { isPartnership } from './legal-form-name.ts';
 
 /** Functions in companies, as registers word them, in English. A title that is not listed stays the register's. */
 
@@ -66,7 +66,7 @@ const PATTERNS = TITLES.map(([pattern, english]) => ({ pattern: new RegExp(`^(?:
 
 const englishOf = (title: string, legalForm: string | null): string | undefined => {
   const english = PATTERNS.find(({ pattern }) => pattern.test(title))?.english;
-  return english === 'Shareholder' && isPartnership(legalForm) ? 'Partner' : english;
+  return english === 'Shareholder' && isForm(legalForm, 'partnership') ? 'Partner' : english;
 };
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,63 +1,6 @@
-/** Legal forms of Austria, Germany and Switzerland: what they are called, and the codes that registers use for them. */
+/** The codes that registers use for legal forms. */
+import type { LegalFormKind } from '@firmament/record/legal-forms/legal-forms';
 import { lookup } from '../reading/lookup.ts';
-
-export type LegalFormKind =
-  | 'sole'
-  | 'gbr'
-  | 'egbr'
-  | 'general'
-  | 'limited'
-  | 'gmbh-co-kg'
-  | 'gmbh'
-  | 'ggmbh'
-  | 'ug'
-  | 'flexco'
-  | 'ag'
-  | 'kgaa'
-  | 'se'
-  | 'sce'
-  | 'cooperative'
-  | 'partnership'
-  | 'partnership-limited'
-  | 'association'
-  | 'foundation'
-  | 'private-foundation'
-  | 'savings-bank'
-  | 'mutual'
-  | 'ewiv'
-  | 'branch'
-  | 'public-body';
-
-type Labels = { AT?: string; DE?: string; CH?: string; other: string };
-
-export const LEGAL_FORM_LABELS: Record<LegalFormKind, Labels> = {
-  sole: { AT: 'e.U.', DE: 'e.K.', other: 'Einzelunternehmen' },
-  gbr: { AT: 'GesbR', CH: 'Einfache Gesellschaft', other: 'GbR' },
-  egbr: { other: 'eGbR' },
-  // Austria turned every OHG and OEG into an OG, every KEG into a KG (2007).
-  general: { AT: 'OG', DE: 'OHG', other: 'Kollektivgesellschaft' },
-  limited: { AT: 'KG', DE: 'KG', other: 'Kommanditgesellschaft' },
-  'gmbh-co-kg': { AT: 'GmbH & Co KG', CH: 'Kommanditgesellschaft', other: 'GmbH & Co. KG' },
-  gmbh: { other: 'GmbH' },
-  ggmbh: { DE: 'gGmbH', other: 'GmbH' },
-  ug: { other: 'UG (haftungsbeschränkt)' },
-  flexco: { other: 'FlexCo' },
-  ag: { other: 'AG' },
-  kgaa: { CH: 'Kommanditaktiengesellschaft', other: 'KGaA' },
-  se: { other: 'SE' },
-  sce: { other: 'SCE' },
-  cooperative: { DE: 'eG', other: 'Genossenschaft' },
-  partnership: { other: 'PartG' },
-  'partnership-limited': { other: 'PartG mbB' },
-  association: { DE: 'e.V.', other: 'Verein' },
-  foundation: { other: 'Stiftung' },
-  'private-foundation': { other: 'Privatstiftung' },
-  'savings-bank': { other: 'Sparkasse' },
-  mutual: { other: 'VVaG' },
-  ewiv: { other: 'EWIV' },
-  branch: { other: 'Zweigniederlassung' },
-  'public-body': { other: 'Körperschaft öffentlichen Rechts' },
-};
 
 /** ISO 20275 entity legal form codes. */
 export const ELF_KINDS = lookup<LegalFormKind>({

@@ -1,5 +1,5 @@
 import { remembering } from '@firmament/identifiers/remembering';
-import { LEGAL_FORM_LABELS, type LegalFormKind } from './legal-form-codes.ts';
+import { type LegalFormKind, legalFormLabel } from '@firmament/record/legal-forms/legal-forms';
 
 /**
  * Finds the legal form in a company's name or in the words of a register. Names carry it anywhere ("Adler GmbH
@@ -160,15 +160,10 @@ const kindIn = (name: string, country: string | undefined): LegalFormKind | unde
   return last === partner && AND_COMPANY_NEXT.test(name.slice(last.end)) ? 'gmbh-co-kg' : last.kind;
 };
 
-const labelOf = (kind: LegalFormKind, country: string | undefined): string => {
-  const labels = LEGAL_FORM_LABELS[kind];
-  return (country === 'AT' || country === 'DE' || country === 'CH' ? labels[country] : undefined) ?? labels.other;
-};
-
 /** The legal form in a name, in the spelling of its country; undefined if there is none. */
 export const legalFormOfName = (name: string, country: string | undefined): string | undefined => {
   const kind = kindIn(withoutLiquidation(name), country);
-  return kind === undefined ? undefined : labelOf(kind, country);
+  return kind === undefined ? undefined : legalFormLabel(kind, country);
 };
 
 /** Nearly every name ends in the H or G of its legal form (GmbH, KG), which rules a liquidation out. */
@@ -184,7 +179,7 @@ const withoutLiquidation = (name: string): string => (mayEndInLiquidation(name) 
 export const legalFormOfKind = (kind: LegalFormKind, country: string | undefined, name = ''): string => {
   const told = kind === 'limited' || kind === 'gmbh' ? kindIn(withoutLiquidation(name), country) : undefined;
   const isRefined = (kind === 'limited' && told === 'gmbh-co-kg') || (kind === 'gmbh' && told === 'ggmbh');
-  return labelOf(isRefined && told !== undefined ? told : kind, country);
+  return legalFormLabel(isRefined && told !== undefined ? told : kind, country);
 };
 
 /** The name without the words of its legal form, to be folded: gaps stay where the words were. */

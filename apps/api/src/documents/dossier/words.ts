@@ -12,6 +12,7 @@ import {
 import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormInFull } from '@firmament/api-contract/words/legal-form-name';
 import { sourceName } from '@firmament/api-contract/words/source-name';
+import { isForm } from '@firmament/record/legal-forms/legal-forms';
 import type { Text } from '../../platform/http/app-error.ts';
 import { type Cell, formatCountry, formatDay, shortDay } from '../sheet.ts';
 
@@ -40,10 +41,8 @@ const STATUS: Record<string, Text> = {
   terminated: { en: 'Terminated', de: 'Gelöscht' },
 };
 
-const SOLE_TRADER = /einzel(?:unternehm|kauf|firma)|\be\.\s?[KU]\.|^e[KU]$/i;
-
 /** Belongs to one person, who is the business. */
-export const isSoleTrader = ({ company }: CompanyDetail): boolean => SOLE_TRADER.test(company.legal_form ?? '');
+export const isSoleTrader = ({ company }: CompanyDetail): boolean => isForm(company.legal_form, 'sole-trader');
 
 export const statusText = (language: Language, status: string): string => STATUS[status]?.[language] ?? status;
 

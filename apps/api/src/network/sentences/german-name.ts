@@ -1,3 +1,4 @@
+import { FEMININE_FORMS, isForm } from '@firmament/record/legal-forms/legal-forms';
 import type { Named } from './told.ts';
 
 /** Names of companies and people in German sentences, with the article that their legal form asks for. */
@@ -45,8 +46,7 @@ const QUOTED: Declined = {
 };
 
 /** All of these are feminine, wherever in the name they stand: "Huber GmbH in Liqu.". */
-const FEMININE_FORM =
-  /(?:^|[\s-])(?:gGmbH|AG|SE|SCE|KG|KGaA|KEG|OG|OHG|OEG|UG|[AKO]\.\s?G|FlexCo|FlexKapG|eG|eGen|e?GbR|GesbR|PartG|EWIV|SA|Sàrl|Sagl)(?=$|[\s,.(&-])/;
+const FEMININE_FORM = new RegExp(`(?:^|[\\s-])(?:${FEMININE_FORMS.join('|')}|[AKO]\\.\\s?G)(?=$|[\\s,.(&-])`);
 /** The same in words, or with so many letters that they mean nothing else: "Gesellschaft m.b.H.", "HUBER GMBH". */
 const FEMININE_WORDS =
   /(?:^|[\s-])(?:(?:G|Ges|Gesellschaft|Gen)\.?\s?)?m\.?\s?b\.?\s?H(?!\p{L})|mit beschränkter (?:Haftung|Nachschusspflicht)|(?:aktien|kommandit)gesellschaft(?!\p{L})|gesellschaft (?:nach )?bürgerlichen? Rechts/iu;
@@ -54,16 +54,13 @@ const FEMININE_END = /(?:gesellschaft|genossenschaft|stiftung|holding|sparkasse|
 /** What stands behind a name while a company is wound up. */
 const WINDING_UP = /,? (?:in|i\.) ?(?:Liquidation|Liqu?\.?|L\.|Abwicklung|Abw\.|Konkurs|Insolvenz)$/i;
 
-const IS_ASSOCIATION = /^(?:e\. ?V\.|Verein|VVaG)$/i;
-const IS_SOLE_TRADER = /^(?:e\. ?[UK]\.|Einzelunternehmen)$/i;
 const BEGINS_WITH_ARTICLE = /^(?:der|die|das|den|dem) /i;
 
 const declensionOf = ({ kind, name, legalForm }: Named): Declined => {
   if (kind === 'person') return PLAIN;
   if (BEGINS_WITH_ARTICLE.test(name)) return QUOTED;
-  const form = legalForm ?? '';
-  if (IS_ASSOCIATION.test(form)) return /^Verein\b/i.test(name) ? QUOTED : ASSOCIATION;
-  if (IS_SOLE_TRADER.test(form)) return SOLE_TRADER;
+  if (isForm(legalForm, 'association')) return /^Verein\b/i.test(name) ? QUOTED : ASSOCIATION;
+  if (isForm(legalForm, 'sole-trader')) return SOLE_TRADER;
   const isFeminine =
     FEMININE_FORM.test(name) || FEMININE_WORDS.test(name) || FEMININE_END.test(name.replace(WINDING_UP, ''));
   return isFeminine ? FEMININE : PLAIN;

@@ -1,6 +1,6 @@
-import { isPartnership } from '@firmament/api-contract/words/legal-form-name';
 import { officerTitle } from '@firmament/api-contract/words/officer-title';
 import { remembering } from '@firmament/identifiers/remembering';
+import { isForm } from '@firmament/record/legal-forms/legal-forms';
 
 /**
  * Functions within sentences. What is not a known one stands as the register words it, in quotes. Remembered, because an
@@ -44,4 +44,4 @@ const elsewhere = remembering((title: string) => englishOfficeIn(title, null));
 
 /** Of the legal form counts only whether its members are partners. */
 export const englishOffice = (title: string, legalForm: string | null): EnglishOffice =>
-  isPartnership(legalForm) ? inPartnership(title) : elsewhere(title);
+  isForm(legalForm, 'partnership') ? inPartnership(title) : elsewhere(title);

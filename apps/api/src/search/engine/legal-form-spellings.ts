@@ -1,50 +1,5 @@
+import { WRITTEN_OUT } from '@firmament/record/legal-forms/legal-forms';
 import { fold, foldWords } from '@firmament/search/text/fold';
-
-/** The short form of each legal form, and how it is written out, the usual ways first. */
-const WRITTEN_OUT: Record<string, readonly string[]> = {
-  gmbh: [
-    'Gesellschaft m.b.H.',
-    'Gesellschaft mbH',
-    'Gesellschaft mit beschränkter Haftung',
-    'Ges.m.b.H.',
-    'Gesmbh',
-    'Ges. mbH',
-    'G.m.b.H.',
-  ],
-  // "Baugesellschaft m.b.H."
-  mbh: ['m.b.H.', 'mit beschränkter Haftung'],
-  ggmbh: [
-    'gemeinnützige GmbH',
-    'gemeinnützige Gesellschaft mbH',
-    'gemeinnützige Gesellschaft m.b.H.',
-    'gemeinnützige Gesellschaft mit beschränkter Haftung',
-  ],
-  ug: ['UG (haftungsbeschränkt)', 'Unternehmergesellschaft (haftungsbeschränkt)', 'Unternehmergesellschaft'],
-  ag: ['Aktiengesellschaft', 'A.G.'],
-  kgaa: ['Kommanditgesellschaft auf Aktien', 'Kommanditaktiengesellschaft'],
-  kg: ['Kommanditgesellschaft', 'K.G.'],
-  ohg: ['offene Handelsgesellschaft', 'O.H.G.'],
-  og: ['offene Gesellschaft', 'O.G.'],
-  eg: ['eingetragene Genossenschaft', 'e.G.', 'eGen', 'e.Gen.'],
-  ev: ['e.V.', 'eingetragener Verein'],
-  ek: ['e.K.', 'eingetragener Kaufmann', 'eingetragene Kauffrau', 'e.Kfm.', 'e.Kfr.', 'eKfm', 'eKfr'],
-  eu: ['e.U.', 'eingetragener Unternehmer', 'eingetragene Unternehmerin'],
-  gbr: ['Gesellschaft bürgerlichen Rechts', 'GesbR', 'Gesellschaft des bürgerlichen Rechts'],
-  'partg mbb': [
-    'Partnerschaftsgesellschaft mbB',
-    'Partnerschaft mbB',
-    'Partnerschaftsgesellschaft mit beschränkter Berufshaftung',
-  ],
-  partg: ['Partnerschaftsgesellschaft'],
-  se: ['Europäische Aktiengesellschaft', 'Europäische Gesellschaft', 'Societas Europaea'],
-  sce: ['Europäische Genossenschaft'],
-  flexco: ['Flexible Kapitalgesellschaft', 'FlexKapG'],
-  vvag: ['Versicherungsverein auf Gegenseitigkeit'],
-  ewiv: ['Europäische wirtschaftliche Interessenvereinigung'],
-  sarl: ['S.à r.l.', 'société à responsabilité limitée'],
-  sagl: ['società a garanzia limitata'],
-  sa: ['S.A.', 'société anonyme', 'società anonima'],
-};
 
 type Rule = { words: readonly string[]; short: readonly string[] };
 
