@@ -1,6 +1,5 @@
 import { dayOf } from '@firmament/calendar/day';
 import { nextStatement } from '@firmament/demo-world/refresh/next-statement';
-import type { SourceName } from '@firmament/record/sources/sources';
 import { SOURCE_IDS, sourceNameOf } from '@firmament/record/sources/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
