@@ -1,4 +1,4 @@
-import type { Organ } from '@firmament/record/legal-forms/legal-form';
+import type { Organ } from '@firmament/record/legal-forms/shape';
 import { legalFormOf } from '@firmament/record/legal-forms/legal-forms';
 import type { Wording } from '@firmament/record/wording';
 import type { Language } from '../language.ts';

@@ -1,4 +1,4 @@
-import type { LegalForm } from './legal-form.ts';
+import type { LegalForm } from './shape.ts';
 
 /** Forms with a capital of their own. */
 export const CORPORATIONS = {

@@ -1,5 +1,5 @@
 import { CORPORATIONS, OTHER_BODIES } from './corporations.ts';
-import type { Label, LegalForm, LegalFormTrait } from './legal-form.ts';
+import type { Label, LegalForm, LegalFormTrait } from './shape.ts';
 import { PARTNERSHIPS } from './partnerships.ts';
 
 const TABLE = { ...PARTNERSHIPS, ...CORPORATIONS, ...OTHER_BODIES };

@@ -1,4 +1,4 @@
-import type { LegalForm } from './legal-form.ts';
+import type { LegalForm } from './shape.ts';
 
 /** Forms without a capital of their own: one person, or several who are liable. */
 export const PARTNERSHIPS = {

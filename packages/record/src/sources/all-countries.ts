@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Source } from './shape.ts';
 
 /** Sources that speak of companies anywhere, or of places. */
 export const WORLDWIDE_SOURCES = {

@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Source } from './shape.ts';
 
 export const GERMAN_SOURCES = {
   offeneregister: {

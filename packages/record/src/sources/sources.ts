@@ -1,7 +1,7 @@
 import { OWN_SOURCES, WORLDWIDE_SOURCES } from './all-countries.ts';
 import { AUSTRIAN_SOURCES } from './austria.ts';
 import { GERMAN_SOURCES } from './germany.ts';
-import type { Source, Trait } from './source.ts';
+import type { Source, Trait } from './shape.ts';
 import { SWISS_SOURCES } from './switzerland.ts';
 
 const TABLE = {

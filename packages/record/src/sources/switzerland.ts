@@ -1,4 +1,4 @@
-import type { Source } from './source.ts';
+import type { Source } from './shape.ts';
 
 export const SWISS_SOURCES = {
   zefix: {

@@ -1,4 +1,4 @@
-import type { Trait } from '@firmament/record/sources/source';
+import type { Trait } from '@firmament/record/sources/shape';
 import { sourcesThatAre } from '@firmament/record/sources/sources';
 import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 import { type BatchRange, waiting } from './merge-batch.ts';
