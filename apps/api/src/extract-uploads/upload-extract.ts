@@ -12,6 +12,7 @@ import { AppError, refusedField, type Text } from '../platform/http/app-error.ts
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
+import { withoutBirths, withoutContradictoryBirths } from './births.ts';
 import { applyExtractJob } from './extract-uploads.jobs.ts';
 import {
   findDescribed,
@@ -119,10 +120,11 @@ const take = async (
   const agreement = await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
   const bornOn = extract.record.representatives.flatMap((person) => person.bornOn ?? []);
   const document = withoutBirthDates(content.toString('utf8'), bornOn)?.text;
-  const record = prepare(extract.record);
+  const prepared = prepare(extract.record);
   // A name is easily borrowed: who agrees by that alone waits for an operator, whatever the setting.
   const isAtOnce = agreement === 'number' && (await findUploadMode(trx, isDemo)) === 'at_once';
   const state = isAtOnce ? 'accepted' : 'waiting';
+  const record = isAtOnce ? withoutBirths(prepared) : withoutContradictoryBirths(prepared);
   const id = await insertUpload(trx, {
     companyId,
     accountId,

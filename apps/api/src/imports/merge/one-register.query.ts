@@ -62,7 +62,7 @@ export const takeOver = (
   `update ${table} set source_id = goes_on.newer_id${takesOver.map((field) => `, ${field} = goes_on.${field}`).join('')}
    from goes_on where ${table}.${owner} = goes_on.about_id and ${table}.id = goes_on.id`,
   'drop table goes_on',
-  // Extracts give no days: those that an older copy told stay.
+  // Extracts give no days: those that an older copy states stay.
   `update ${staged} set ${inherits.map((field) => `${field} = coalesce(${staged}.${field}, heir.${field})`).join(', ')}
    from (
      select distinct on (part.staged_at) part.staged_at, ${inherits.map((field) => `known.${field}`).join(', ')}

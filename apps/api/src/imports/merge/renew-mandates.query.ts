@@ -1,3 +1,4 @@
+import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import { isOwningTie, kindOfTie } from '../../platform/database/tie-terms.ts';
 import { MANDATE_FIELDS, TIE_FIELDS } from '../staging/staged-record.ts';
@@ -36,6 +37,8 @@ type Listed = {
   isNamed: string;
   /** What an entry need not repeat. */
   unrepeated: string[];
+  /** What stays if an extract does not say it of the same row. */
+  keptOfExtract?: string;
   /** What it is about, for reader and comparison. */
   subject: (row: string) => string;
   key: (row: string) => string;
@@ -77,6 +80,8 @@ const MANDATES: Listed = {
   saysAll: (row) => `${row}.source_id not in ${BY_ENTRY}`,
   isNamed: `listed.folded_name = known.folded_name and listed.location is not distinct from known.location`,
   unrepeated: ['representation', 'location', 'share'],
+  // Dates of an extract that nobody has looked at are left out.
+  keptOfExtract: 'birth_hash',
   subject: (row) => `${row}.title || ': ' || ${row}.name`,
   key: (row) => `${row}.title || ':' || coalesce(${row}.folded_name, ${row}.name)`,
   entered: () => `'officer_entered'`,
@@ -135,6 +140,15 @@ const keepUnrepeated = ({ table, owner, unrepeated }: Listed): string => `
   from ${table} known
   where listed.source_id in ${BY_ENTRY} and known.${owner} = listed.about_id and known.id = listed.known_id`;
 
+const keepOfExtract = ({ table, owner, keptOfExtract }: Listed): string[] =>
+  keptOfExtract === undefined
+    ? []
+    : [
+        `update listed set ${keptOfExtract} = known.${keptOfExtract} from ${table} known
+         where listed.source_id = ${SOURCE_IDS['uploaded-extract']} and listed.${keptOfExtract} is null
+           and known.${owner} = listed.about_id and known.id = listed.known_id`,
+      ];
+
 /** Listed by the statement before, but no longer. */
 const findMissing = ({ table, owner, saysAll, isNamed }: Listed): string => `
   create temporary table missing as
@@ -174,6 +188,7 @@ const renew = (range: BatchRange, listed: Listed): string[] => {
   return [
     matchListed(range, listed),
     keepUnrepeated(listed),
+    ...keepOfExtract(listed),
     findMissing(listed),
     ...findEvents(listed),
     `update ${table} set ${[...content.map((field) => `${field} = listed.${field}`), ...(keeps ?? [])].join(', ')}
