@@ -1,5 +1,5 @@
-import type { Organ } from '@firmament/record/legal-forms/shape';
 import { legalFormOf } from '@firmament/record/legal-forms/legal-forms';
+import type { Organ } from '@firmament/record/legal-forms/shape';
 import type { Wording } from '@firmament/record/wording';
 import type { Language } from '../language.ts';
 

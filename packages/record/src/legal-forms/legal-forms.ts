@@ -1,6 +1,6 @@
 import { CORPORATIONS, OTHER_BODIES } from './corporations.ts';
-import type { Label, LegalForm, LegalFormTrait } from './shape.ts';
 import { PARTNERSHIPS } from './partnerships.ts';
+import type { Label, LegalForm, LegalFormTrait } from './shape.ts';
 
 const TABLE = { ...PARTNERSHIPS, ...CORPORATIONS, ...OTHER_BODIES };
 
