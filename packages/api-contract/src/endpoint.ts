@@ -30,7 +30,10 @@ export type Endpoint = {
   readonly isClosedToVisitors?: true;
   /** The limit this call counts against, per caller address; if left out, the general limit, per user. */
   readonly limit?: LimitName | 'unlimited';
-  /** Keeps a processor busy; counts apart (COSTLY_CALLS_AT_ONCE). */
+  /**
+   * Keeps a processor busy, so that even four at once are too many; counts apart (COSTLY_CALLS_AT_ONCE). A call without
+   * this is fair, too: what it costs is measured while it runs.
+   */
   readonly isCostly?: true;
   /** Lasts as long as its client reads; counts as a download (DOWNLOADS_AT_ONCE). */
   readonly isDownload?: true;

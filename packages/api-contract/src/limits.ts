@@ -66,6 +66,12 @@ export type LimitName = keyof typeof LIMITS;
  */
 export const CALLS_AT_ONCE = { inProgress: 4, waiting: 200 } as const;
 
+/**
+ * Milliseconds of work that a caller's calls may take in a burst, as much as the pages of a restored browser need. They
+ * come back with half a processor; who has used them up has one call at a time, with a rest as long as it took.
+ */
+export const BURST_MS = 500;
+
 /** Calls that keep a processor busy: searches, documents, lead lists. After each, a caller rests for as long as it took. */
 export const COSTLY_CALLS_AT_ONCE = { inProgress: 1, waiting: 200 } as const;
 

@@ -187,7 +187,7 @@ export const getNetworkFile = defineEndpoint({
   tag: 'network',
   access: 'member',
   isService: true,
-  isDownload: true,
+  isCostly: true,
   query: surroundingsQuery.extend({ format: z.enum(NETWORK_FORMATS) }),
   produces: 'text/csv',
   response: z.string().meta({ description: 'CSV, or JSON Lines as `application/json+ftm`.' }),

@@ -9,6 +9,6 @@ import { createTurns } from './turns.ts';
 export const costlyTurns = createTurns({
   each: COSTLY_CALLS_AT_ONCE.inProgress,
   waitingEach: COSTLY_CALLS_AT_ONCE.waiting,
-  hasRest: true,
+  burstMs: 0,
   refuse: tooManyAtOnce,
 });

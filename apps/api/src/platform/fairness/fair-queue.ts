@@ -1,8 +1,8 @@
 type Line<Job> = { readonly waiting: Job[]; running: number };
 
 type Limits = {
-  /** How many jobs of one caller may run at the same time. */
-  runningEach?: number;
+  /** How many jobs of one caller may run at the same time. A function is asked whenever one could begin. */
+  runningEach?: number | ((caller: string) => number);
   /** How many jobs may wait in all. */
   waitingInAll?: number;
 };
@@ -17,11 +17,13 @@ export class FairQueue<Job> {
   readonly #lines = new Map<string, Line<Job>>();
   /** Who had a turn in this round: a caller who comes now goes before their next. */
   readonly #served = new Set<string>();
-  readonly #limits: Required<Limits>;
+  readonly #runningEach: (caller: string) => number;
+  readonly #waitingInAll: number;
   #waiting = 0;
 
   constructor({ runningEach = Number.POSITIVE_INFINITY, waitingInAll = Number.POSITIVE_INFINITY }: Limits = {}) {
-    this.#limits = { runningEach, waitingInAll };
+    this.#runningEach = typeof runningEach === 'number' ? () => runningEach : runningEach;
+    this.#waitingInAll = waitingInAll;
   }
 
   get waiting(): number {
@@ -30,7 +32,7 @@ export class FairQueue<Job> {
 
   /** Whether `take` would find a job. */
   get hasNext(): boolean {
-    return [...this.#lines.values()].some((line) => this.#mayRun(line));
+    return [...this.#lines].some((entry) => this.#mayRun(entry));
   }
 
   waitingOf(caller: string): number {
@@ -44,7 +46,7 @@ export class FairQueue<Job> {
   add(caller: string, job: Job): Job | undefined {
     this.#lineOf(caller).waiting.push(job);
     this.#waiting += 1;
-    return this.#waiting > this.#limits.waitingInAll ? this.#dropOne(caller) : undefined;
+    return this.#waiting > this.#waitingInAll ? this.#dropOne(caller) : undefined;
   }
 
   /** Puts a job that was taken and not done back to the front of its line. */
@@ -56,7 +58,7 @@ export class FairQueue<Job> {
 
   /** The next job in turn; undefined if none may run now. It counts as running until `done`. */
   take(): { caller: string; job: Job } | undefined {
-    const ready = [...this.#lines].filter(([, line]) => this.#mayRun(line));
+    const ready = [...this.#lines].filter((entry) => this.#mayRun(entry));
     const next = ready.find(([caller]) => !this.#served.has(caller)) ?? ready[0];
     if (!next) return undefined;
     const [caller, line] = next;
@@ -98,8 +100,8 @@ export class FairQueue<Job> {
     });
   }
 
-  #mayRun({ waiting, running }: Line<Job>): boolean {
-    return waiting.length > 0 && running < this.#limits.runningEach;
+  #mayRun([caller, { waiting, running }]: [string, Line<Job>]): boolean {
+    return waiting.length > 0 && running < this.#runningEach(caller);
   }
 
   #lineOf(caller: string): Line<Job> {

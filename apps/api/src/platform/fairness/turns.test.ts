@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AppError } from '../http/app-error.ts';
 import type { Caller } from './caller.ts';
 import { createTurns } from './turns.ts';
@@ -47,7 +48,7 @@ it('keeps places free for others', async () => {
 it('lets a place rest before its caller gets it again; others need not wait for that', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const turns = createTurns({ each: 1, waitingEach: 100, hasRest: true, refuse });
+  const turns = createTurns({ each: 1, waitingEach: 100, burstMs: 0, refuse });
   const { begun, work, end } = useWork();
   for (const name of ['ann 1', 'ann 2', 'ann 3']) void turns.run(caller('ann'), work(name));
   await nextTurn();
@@ -96,4 +97,81 @@ it('goes on when one fails, and waits for nobody who has left', async () => {
   );
   await end('first');
   expect(begun).toEqual(['first', 'last']);
+});
+
+describe('with a burst', () => {
+  const useBurst = () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    return createTurns({ each: 3, waitingEach: 100, burstMs: 300, refuse });
+  };
+
+  it('several run at once until it is used up; then one at a time, with rests; a pause brings it back', async () => {
+    const turns = useBurst();
+    const { begun, work, end } = useWork();
+    for (const name of ['1', '2', '3', '4', '5', '6']) void turns.run(caller('ann'), work(name));
+    await nextTurn();
+    expect(begun).toEqual(['1', '2', '3']);
+    vi.advanceTimersByTime(200);
+    for (const name of ['1', '2', '3']) await end(name);
+    // The first found some left; the other two came after it was used up, and rest.
+    expect(begun).toEqual(['1', '2', '3', '4']);
+    vi.advanceTimersByTime(100);
+    await end('4');
+    vi.advanceTimersByTime(99);
+    await nextTurn();
+    expect(begun).toHaveLength(4);
+    vi.advanceTimersByTime(1);
+    await nextTurn();
+    expect(begun).toEqual(['1', '2', '3', '4', '5']);
+    await end('5');
+    vi.advanceTimersByTime(10_000);
+    await end('6');
+    vi.advanceTimersByTime(10_000);
+    for (const name of ['7', '8', '9']) void turns.run(caller('ann'), work(name));
+    await nextTurn();
+    expect(begun.slice(-3)).toEqual(['7', '8', '9']);
+  });
+
+  it('one call that lasts does not hold up the others for longer than the debt does', async () => {
+    const turns = useBurst();
+    const { begun, work, end } = useWork();
+    void turns.run(caller('ann'), work('slow'));
+    await nextTurn();
+    vi.advanceTimersByTime(60_000);
+    await end('slow');
+    vi.advanceTimersByTime(1_000);
+    for (const name of ['waits for a register', 'next', 'last']) void turns.run(caller('ann'), work(name));
+    await nextTurn();
+    expect(begun.slice(1)).toEqual(['waits for a register']);
+    vi.advanceTimersByTime(1_001);
+    await nextTurn();
+    expect(begun.slice(1)).toEqual(['waits for a register', 'next', 'last']);
+  });
+
+  it('whatever is asked for, it is half of the time at most', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 20, maxLength: 60 }), async (jobs) => {
+        const turns = createTurns({ each: 4, waitingEach: 100, burstMs: 300, refuse });
+        const startedAt = performance.now();
+        let worked = 0;
+        let waiting = jobs.length;
+        const all = jobs.map((lasts) =>
+          turns.run(caller('ann'), async () => {
+            waiting -= 1;
+            await new Promise((resolve) => setTimeout(resolve, lasts));
+            worked += lasts;
+          }),
+        );
+        while (waiting > 0) await vi.advanceTimersByTimeAsync(10);
+        await vi.advanceTimersByTimeAsync(1_000);
+        await Promise.all(all);
+        // Beside half of the time: the burst, and those that were in progress when it was used up.
+        expect(worked).toBeLessThanOrEqual((performance.now() - startedAt) / 2 + 300 + 4 * 900);
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import { AppError } from '../http/app-error.ts';
+import { type Allowance, createAllowance } from './allowance.ts';
 import type { Caller } from './caller.ts';
 import { FairQueue } from './fair-queue.ts';
 
@@ -8,8 +9,11 @@ type Limits = {
   each: number;
   /** How many of each caller may wait; further ones are refused. */
   waitingEach: number;
-  /** Whether a place rests for as long as it was used, before its caller gets it again: half of the time is for others. */
-  hasRest?: boolean;
+  /**
+   * Milliseconds of work that a caller may have done in a burst. Who has used them up has one place, which rests for as
+   * long as it was used: half of the time is for others. If left out, nobody rests.
+   */
+  burstMs?: number;
   refuse: () => AppError;
 };
 
@@ -25,11 +29,14 @@ export type Turns = {
 /** Nobody should have to wait longer for having asked for something slow. */
 const LONGEST_REST_MS = 1_000;
 
+const UNLIMITED: Allowance = { has: () => true, spend: () => {}, msUntilSome: () => 0 };
+
 /** Places for which callers wait by turns. Who leaves meanwhile waits no longer. */
 export const createTurns = (limits: Limits): Turns => {
-  const { inAll = Number.POSITIVE_INFINITY, each, waitingEach, hasRest = false, refuse } = limits;
+  const { inAll = Number.POSITIVE_INFINITY, each, waitingEach, burstMs, refuse } = limits;
+  const allowance = burstMs === undefined ? UNLIMITED : createAllowance(burstMs);
   /** Each job is the function that calls the one who waits. */
-  const queue = new FairQueue<() => void>({ runningEach: each });
+  const queue = new FairQueue<() => void>({ runningEach: (name) => (allowance.has(name) ? each : 1) });
   let taken = 0;
 
   const admit = (): void => {
@@ -41,10 +48,17 @@ export const createTurns = (limits: Limits): Turns => {
     }
   };
 
+  /** Who has one place because of earlier work gets the others back with time, even if what holds that one lasts. */
+  const admitAfterDebt = (name: string): void => {
+    if (each === 1 || queue.waitingOf(name) === 0 || allowance.has(name)) return;
+    setTimeout(admit, allowance.msUntilSome(name)).unref();
+  };
+
   const release = (name: string): void => {
     taken -= 1;
     queue.done(name);
     admit();
+    admitAfterDebt(name);
   };
 
   const placeOf = (name: string): GiveBack => {
@@ -53,8 +67,10 @@ export const createTurns = (limits: Limits): Turns => {
     return () => {
       if (!isTaken) return;
       isTaken = false;
-      if (hasRest) setTimeout(release, Math.min(LONGEST_REST_MS, performance.now() - takenAt), name).unref();
-      else release(name);
+      const tookMs = performance.now() - takenAt;
+      allowance.spend(name, tookMs);
+      if (allowance.has(name)) release(name);
+      else setTimeout(release, Math.min(LONGEST_REST_MS, tookMs), name).unref();
     };
   };
 
@@ -72,6 +88,7 @@ export const createTurns = (limits: Limits): Turns => {
       queue.add(name, call);
       signal.addEventListener('abort', leave);
       admit();
+      admitAfterDebt(name);
       if (signal.aborted) leave();
       // Checked last: only those who must wait need a place to do so.
       else if (queue.waitingOf(name) > waitingEach) giveUp(refuse());

@@ -2,9 +2,10 @@ import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createExport } from '@firmament/api-contract/calls/exports';
 import { getCountryStats, postSearch } from '@firmament/api-contract/calls/search';
-import { CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
+import { BURST_MS, CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { FastifyReply, LightMyRequestResponse } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
 import { closedSearchIndex } from '../../../test/servers/test-app.ts';
 import type { SearchIndex } from '../../search/engine/search-index.ts';
@@ -140,6 +141,44 @@ describe('a place', () => {
     expect(await Promise.all(waiting.map(isAdmitted))).toEqual([true, true, true]);
     expect(await isAdmitted(enter())).toBe(false);
   });
+});
+
+describe('no call is outside', () => {
+  it('but those by which the server itself is watched, which no caller waits for', () => {
+    const outside = ENDPOINTS.filter(({ limit }) => limit === 'unlimited').map(({ id }) => id);
+    expect(outside.sort()).toEqual(['getLive', 'getMetrics', 'getReady', 'getVersion']);
+    // Its file is made page by page in costly turns.
+    expect(ENDPOINTS.filter(({ isDownload }) => isDownload).map(({ id }) => id)).toEqual(['createExport']);
+  });
+
+  const all = ENDPOINTS.filter(({ limit, isDownload }) => limit !== 'unlimited' && !isDownload);
+  it.each(all.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s takes turns with its caller’s other calls and rests, once they have taken long',
+    async (_, endpoint) => {
+      vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const gate = createCallGate();
+      const begun: number[] = [];
+      const call = async (number: number) => {
+        const caller = { name: `caller of ${endpoint.id}`, signal: new AbortController().signal };
+        const place = await gate.enter(endpoint, caller, fakeReply());
+        await place.work(async () => {
+          begun.push(number);
+          await new Promise((resolve) => setTimeout(resolve, BURST_MS));
+        });
+      };
+      const calls = Array.from({ length: CALLS_AT_ONCE.inProgress + 2 }, (_, number) => call(number));
+      const burst = endpoint.isCostly ? 1 : CALLS_AT_ONCE.inProgress;
+      await vi.advanceTimersByTimeAsync(BURST_MS);
+      expect(begun).toHaveLength(burst);
+      await vi.advanceTimersByTimeAsync(BURST_MS - 1);
+      expect(begun).toHaveLength(burst);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(begun).toHaveLength(burst + 1);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await Promise.all(calls);
+    },
+  );
 });
 
 it('a place is given back by a caller who has left before getting it', async () => {

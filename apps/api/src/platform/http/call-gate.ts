@@ -1,10 +1,10 @@
 import type { Endpoint } from '@firmament/api-contract/endpoint';
-import { CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
+import { BURST_MS, CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../fairness/caller.ts';
 import { costlyTurns } from '../fairness/costly-turns.ts';
 import { tooManyAtOnce } from '../fairness/too-many-at-once.ts';
-import { createTurns, type Turns } from '../fairness/turns.ts';
+import { createTurns } from '../fairness/turns.ts';
 import { AppError } from './app-error.ts';
 
 /** A call's place among those that its caller has in progress. */
@@ -24,15 +24,18 @@ const tooManyDownloads = (): AppError =>
     },
   });
 
-type AtOnce = { inProgress: number; waiting: number };
-
-const turnsFor = ({ inProgress, waiting }: AtOnce, refuse: () => AppError): Turns =>
-  createTurns({ each: inProgress, waitingEach: waiting, refuse });
-
-/** Limits how many calls a caller has in progress, whatever they ask for; their other calls wait. */
+/**
+ * Limits how many calls a caller has in progress, whatever they ask for; their other calls wait. No call is left out
+ * because it seems cheap: what calls cost is measured while they run.
+ */
 export const createCallGate = (): CallGate => {
-  const calls = turnsFor(CALLS_AT_ONCE, tooManyAtOnce);
-  const downloads = turnsFor(DOWNLOADS_AT_ONCE, tooManyDownloads);
+  const { inProgress, waiting } = CALLS_AT_ONCE;
+  const calls = createTurns({ each: inProgress, waitingEach: waiting, burstMs: BURST_MS, refuse: tooManyAtOnce });
+  const downloads = createTurns({
+    each: DOWNLOADS_AT_ONCE.inProgress,
+    waitingEach: DOWNLOADS_AT_ONCE.waiting,
+    refuse: tooManyDownloads,
+  });
   return {
     enter: async ({ isDownload = false, isCostly = false }, caller, reply) => {
       const giveBack = await (isDownload ? downloads : isCostly ? costlyTurns : calls).take(caller);

@@ -18,7 +18,8 @@ export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | 
         description:
           'Business data of Austria, Germany and Switzerland. Every error has the shape of the schema Error. A client that ' +
           'keeps our cookie sends `Origin` with the address of this site along with every POST, PATCH and DELETE. ' +
-          `A member, or an address without a session, has ${CALLS_AT_ONCE.inProgress} calls in progress at a time, ` +
+          `A member, or an address without a session, has ${CALLS_AT_ONCE.inProgress} calls in progress at a time ` +
+          '(one, after they have taken long without a pause), ' +
           `and ${DOWNLOADS_AT_ONCE.inProgress} downloads; further ones wait for their turn, too many are refused ` +
           'with 429. Wait for answers before you ask more.',
         license: { name: 'MIT' },
