@@ -49,7 +49,7 @@ describe('a financial report', () => {
       'content-type': 'application/pdf',
       'cache-control': 'private, no-cache',
       'content-disposition':
-        'inline; filename="Groe-Sohne-Glas-GmbH-2025-12-31.pdf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe-S%C3%B6hne-Glas-GmbH-2025-12-31.pdf',
+        'inline; filename="Groesse-Soehne-Glas-GmbH-2025-12-31.pdf"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fe-S%C3%B6hne-Glas-GmbH-2025-12-31.pdf',
     });
     expect(german.headers.vary).toContain('accept-language');
     const raw = german.rawPayload.toString('latin1');
@@ -175,7 +175,7 @@ describe('a register’s extract', () => {
       [id],
     );
     const answer = await get(`gisaDocument?id=${id}`, { ...session, ...GERMAN });
-    expect(answer.headers['content-disposition']).toContain('filename="Groe-Sohne-Glas-GmbH-GISA.pdf"');
+    expect(answer.headers['content-disposition']).toContain('filename="Groesse-Soehne-Glas-GmbH-GISA.pdf"');
     const words = wordsOf(answer.rawPayload);
     for (const part of [
       'Zahl 12345678',
@@ -217,6 +217,28 @@ describe('a register’s extract', () => {
 });
 
 describe('a document', () => {
+  it('and every other file is made of a company whose name is cut within a character outside the basic plane', async () => {
+    const app = await useMember();
+    const name = `${'a'.repeat(79)}\u{20bb7}${'\u{20bb7}'.repeat(40)}`;
+    const id = await addCompany(app.database.db, { name, source_id: 1 });
+    const report = await addReport(app.database.db, id, '2025-12-31', { revenue: 1 });
+    for (const path of [
+      `financial_report?id=${report}`,
+      `gisaDocument?id=${id}`,
+      `dossier?id=${id}`,
+      `dossier?id=${id}&format=zip`,
+    ]) {
+      const answer = await app.get(path, app.session);
+      expect([path, answer.statusCode]).toEqual([path, 200]);
+      const [, saved = ''] = /filename\*=UTF-8''(\S+)$/.exec(String(answer.headers['content-disposition'])) ?? [];
+      expect(decodeURIComponent(saved)).toMatch(/^a{79}\u{20bb7}+-/u);
+    }
+    for (const format of ['csv', 'xlsx', 'json']) {
+      const answer = await app.post('exports', { subject: 'company', company_id: id, format }, app.session);
+      expect([format, answer.statusCode]).toEqual([format, 200]);
+    }
+  });
+
   it.each(['financial_report', 'gisaDocument', 'zrvDocument'])('is refused to wrong calls of %s', async (path) => {
     const { get, session } = await useMember();
     for (const query of ['', '?id=', '?id=abc', '?id=0', '?id=1&lang=fr']) {

@@ -16,9 +16,13 @@ const DIALECTS: Record<Language, Dialect> = {
 const BYTE_ORDER_MARK = '\ufeff';
 const LINE_END = '\r\n';
 
-/** Spreadsheets take such a text for a formula, which may fetch something or start a program. */
-const FORMULA_START = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",;\r\n\t]|^\s|\s$/;
+/**
+ * Spreadsheets take such a text for a formula, which may fetch something or start a program. With East Asian settings
+ * the wide and small forms of the signs count as the signs, and some programs drop what is invisible before them.
+ */
+const FORMULA_START = /^[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
+/** Some programs end a line at more signs than the standard does. */
+const NEEDS_QUOTES = /[",;\r\n\t\v\f\u0085\u2028\u2029]|^\s|\s$/;
 
 /** A phone number in groups computes nothing, and its spaces keep it a text. */
 const PHONE_NUMBER = /^\+\d+(?: \d+)+$/;

@@ -11,11 +11,13 @@ it('names the content and the day in Vienna', () => {
     name('companies'),
     name('contacts'),
     name('company', 'Größe & Söhne „Glas“ GmbH'),
+    name('company', 'Yılmaz Şahin Łódź GmbH'),
     name('company', '株式会社'),
   ]).toEqual([
     'firmament-unternehmen-2026-03-11.xlsx',
     'firmament-kontakte-2026-03-11.vcf',
     'firmament-groesse-soehne-glas-gmbh-2026-03-11.xlsx',
+    'firmament-yilmaz-sahin-lodz-gmbh-2026-03-11.xlsx',
     'firmament-unternehmen-2026-03-11.xlsx',
   ]);
 });

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '@firmament/api-contract/calls/exports';
 import type { Language } from '@firmament/api-contract/language';
 import { dayOf } from '@firmament/calendar/day';
+import { plainLetters } from '../../platform/plain-letters.ts';
 
 const WORDS: Record<LedgerEntry['subject'], Record<Language, string>> = {
   companies: { en: 'companies', de: 'unternehmen' },
@@ -28,16 +29,11 @@ export const CONTENT_TYPES: Record<LedgerEntry['format'], string> = {
 };
 
 const MAX_NAME_LENGTH = 60;
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** ASCII letters, digits and hyphens only: every system accepts them, and no header can be forged. */
 export const plainName = (text: string): string =>
-  text
+  plainLetters(text)
     .toLowerCase()
-    .normalize('NFC')
-    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME_LENGTH)
     .replace(/^-+|-+$/g, '');

@@ -77,9 +77,29 @@ describe('a vCard', () => {
       fc.property(fc.string({ unit: 'binary' }), (content) => {
         const escaped = vcardText(content);
         expect(escaped).not.toMatch(/[\r\n]/);
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: they are left out.
-        const printable = content.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+        const printable = content
+          .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: they are left out.
+          .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
         expect(unescaped(escaped)).toBe(printable);
+      }),
+    );
+  });
+
+  it('gets no line that we did not write, wherever a program ends lines', () => {
+    const lineEnd = fc.constantFrom('\n', '\r', '\r\n', '\v', '\f', '\u001c', '\u001d', '\u001e');
+    const otherEnd = fc.constantFrom('\u0085', '\u2028', '\u2029');
+    const hostile = fc
+      .tuple(fc.string(), fc.oneof(lineEnd, otherEnd), fc.string({ unit: 'binary' }))
+      .map(([before, end, after]) => `${before}x${end}EMAIL:${after}`);
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const fields = { full_name: text, title: text, company_name: text, email: text, phone: text };
+        const others = { linkedin: text, twitter: text, github: text, locality: text, note: text, tags: [text] };
+        const card = unfold(vcard({ ...ANNA, ...fields, ...others }));
+        const ours = card.split('\r\n').map((line) => line.slice(0, line.search(/[:;]/)));
+        expect(card.split(/\r\n?|[\n\v\f\u0085\u2028\u2029]/)).toHaveLength(ours.length);
+        expect(ours.filter((name) => name === 'EMAIL')).toHaveLength(1);
       }),
     );
   });

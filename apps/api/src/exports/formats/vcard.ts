@@ -7,13 +7,16 @@ const MAX_LINE_BYTES = 75;
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', ';': '\\;', ',': '\\,', '\n': '\\n' };
 
+/** All that some program takes for the end of a line: a card read by it could get a line that we did not write. */
+const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
 /** Escapes line breaks, separators and backslashes; leaves out control characters. */
 export const vcardText = (text: string): string =>
   text
-    .replace(/\r\n?/g, '\n')
+    .replace(LINE_BREAKS, '\n')
     .replace(/[\\;,\n]/g, (sign) => ESCAPES[sign] ?? sign)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are left out.
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '');
 
 /** Folds a line at 75 bytes; the next one begins with a space. Never cuts a character in two. */
 export const folded = (line: string): string => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { plainLetters } from '../plain-letters.ts';
 
 /** A stream for what would be large in memory. */
 type Content = Uint8Array | string | Readable;
@@ -47,9 +48,17 @@ export const sendPrivateFile = async (
 
 const bufferOf = ({ buffer, byteOffset, length }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, length);
 
-/** Old clients read the first name, the others the second, which may have any letter (RFC 6266). */
+/**
+ * Old clients read the first name, the others the second, which may have any letter (RFC 6266). The first keeps what
+ * can be spelt in plain letters; half a character, which no header can carry, becomes the sign for an unknown one.
+ */
 const inline = (fileName: string): string => {
-  const plain = fileName.normalize('NFKD').replace(/[^\w.-]+/g, '');
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  const plain = plainLetters(fileName)
+    .replace(/[^\w.-]+/g, '')
+    .replace(/^[.-]+/, '');
+  const encoded = encodeURIComponent(fileName.replace(/\p{Cs}/gu, '\ufffd')).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
   return `inline; filename="${plain}"; filename*=UTF-8''${encoded}`;
 };
