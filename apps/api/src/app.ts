@@ -61,6 +61,7 @@ import type { SecretKeys } from './platform/encryption/seal.ts';
 import { type FindMember, type Member, registerAdmission } from './platform/http/admission.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { registerConnectionCap } from './platform/http/connection-cap.ts';
+import { registerForwardedAddresses } from './platform/http/entrance/forwarded-addresses.ts';
 import { registerHostCheck } from './platform/http/entrance/host.ts';
 import { registerOneAddress } from './platform/http/entrance/one-address.ts';
 import { registerOriginCheck } from './platform/http/entrance/origin.ts';
@@ -165,6 +166,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       sendError(new AppError('not_found'), request, reply.headers(headers).header('x-request-id', request.id)),
   });
   unreadable.listenTo(app.server);
+  if (config.trustProxy !== false) registerForwardedAddresses(app);
   registerConnectionCap(app, { perAddress: config.maxConnectionsPerAddress, trustProxy: config.trustProxy });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -53,6 +53,18 @@ describe('an office behind one address', () => {
   });
 });
 
+describe('a customer with a whole network of IPv6', () => {
+  it('has to wait as well after trying passwords on many accounts, from however many networks inside', async () => {
+    const { waitFor } = await useLimits();
+    const inside = (i: number) => `2001:db8:aa:${(0x1200 + (i % 256)).toString(16)}::1`;
+    const attempts = 4 * LIMITS.signInFromAddress.count;
+    for (let i = 0; i < attempts; i++) expect(await waitFor(`victim${i}@kunde.example`, inside(i))).toBe(0);
+    expect(await waitFor('next@kunde.example', inside(attempts))).toBe(0);
+    expect(await waitFor('another@kunde.example', inside(attempts + 1))).toBe(2 * SIGN_IN_GAP.secondsPerFailure);
+    expect(await waitFor('another@kunde.example', '2001:db8:aa:1300::1')).toBe(0);
+  });
+});
+
 describe('guessing one password from many addresses', () => {
   it('is slowed down more and more, within bounds, and never stops others for long', async () => {
     const { waitFor, passSeconds } = await useLimits();

@@ -1,9 +1,12 @@
 import { LIMITS, SIGN_IN_GAP } from '@firmament/api-contract/limits';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { addressKey } from '../platform/http/address-key.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import {
+  allowedFor,
   type Count,
+  countsOfAddress,
   forgive,
   giveBack,
   isWithinLimit,
@@ -25,7 +28,7 @@ import { writeDeviceLinkJob } from './accounts.jobs.ts';
 
 type Deps = { db: Database; clock: Clock };
 
-type Attempt = { email: string; address: string; knownDeviceId: number | null };
+type Attempt = { email: string; address: string | undefined; knownDeviceId: number | null };
 
 export type AdmittedAttempt = {
   /** The password was right: nothing that this device or address got wrong before was an attack. */
@@ -38,7 +41,7 @@ export const admitAttempt = async (
   { email, address, knownDeviceId }: Attempt,
 ): Promise<AdmittedAttempt> => {
   const now = clock.now();
-  const subject = knownDeviceId === null ? `${email} ${address}` : `device ${knownDeviceId}`;
+  const subject = knownDeviceId === null ? `${email} ${addressKey(address)}` : `device ${knownDeviceId}`;
   const own: Count = { limit: 'signIn', subject };
   const [attempts] = await tally(db, now, own);
   if (attempts && attempts.count > LIMITS.signIn.count) {
@@ -47,7 +50,7 @@ export const admitAttempt = async (
   if (knownDeviceId !== null) return { forgive: () => forgive(db, own, []) };
   const totals: Count[] = [
     { limit: 'signInOfAccount', subject: email },
-    { limit: 'signInFromAddress', subject: address },
+    ...countsOfAddress('signInFromAddress', address),
   ];
   for (const total of await tally(db, now, ...totals)) {
     const gapSeconds = gapOf(total);
@@ -59,8 +62,8 @@ export const admitAttempt = async (
   return { forgive: () => forgive(db, own, totals) };
 };
 
-const gapOf = ({ limit, count }: Tally): number => {
-  const failuresBeyond = Math.max(0, count - LIMITS[limit].count);
+const gapOf = (total: Tally): number => {
+  const failuresBeyond = Math.max(0, total.count - allowedFor(total));
   return Math.min(failuresBeyond * SIGN_IN_GAP.secondsPerFailure, SIGN_IN_GAP.maxSeconds);
 };
 

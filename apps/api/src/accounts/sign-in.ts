@@ -115,8 +115,12 @@ export const signIn = async (deps: Deps, given: SignIn): Promise<SignedIn | Half
   const found = await findCredentials(deps, given);
   const mailedDigest = mailedDigestOf(found, given.password, clock.now());
   if (mailedDigest === undefined) {
-    const address = addressKey(given.device.address);
-    const attempt = await admitAttempt(deps, { email: given.email, address, knownDeviceId: found.known_device_id });
+    const { email, device } = given;
+    const attempt = await admitAttempt(deps, {
+      email,
+      address: device.address,
+      knownDeviceId: found.known_device_id,
+    });
     await checkPassword(deps, found, given);
     await attempt.forgive();
   }

@@ -2,7 +2,7 @@ import { getCountryStats } from '@firmament/api-contract/calls/search';
 import { getUserDetails } from '@firmament/api-contract/calls/session';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { type FindMember, registerAdmission } from './admission.ts';
+import { type FindMember, type Member, registerAdmission } from './admission.ts';
 import { AppError } from './app-error.ts';
 import { registerErrorHandler } from './error-handler.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -37,6 +37,25 @@ it('reads only a few sessions of one address at a time, and those of others mean
   expect(asked.filter((address) => address === '10.0.0.1')).toHaveLength(4);
   answerAll();
   expect(new Set((await Promise.all(calls)).map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+});
+
+it('counts a visitor for each network of their address, and a member once', async () => {
+  const counted: string[] = [];
+  const member = { accountId: 7, isVisitor: false, isOperator: false, mustChoosePassword: false } as Member;
+  const app = useApp(
+    async ({ ip }) => (ip === '2001:db8::7' ? member : undefined),
+    async ({ subject, times }) => void counted.push(`${subject} × ${times ?? 1}`),
+  );
+  await app.inject({ url: '/public', remoteAddress: '2001:db8:0:1234::1' });
+  await app.inject({ url: '/public', remoteAddress: '203.0.113.7' });
+  await app.inject({ url: '/member', remoteAddress: '2001:db8::7' });
+  expect(counted).toEqual([
+    '2001:db8:0:1234::/64 × 1',
+    '2001:db8:0:1200::/56 × 4',
+    '2001:db8:0:0::/48 × 16',
+    '203.0.113.7 × 1',
+    'account 7 × 1',
+  ]);
 });
 
 it('refuses who goes on asking more slowly than they ask', async () => {

@@ -5,11 +5,10 @@ import type { Caller } from '../fairness/caller.ts';
 import { createRefusals } from '../fairness/refusals.ts';
 import { tooManyAtOnce } from '../fairness/too-many-at-once.ts';
 import { createTurns } from '../fairness/turns.ts';
-import { addressKey } from './address-key.ts';
 import { AppError, type Text } from './app-error.ts';
 import { createCallGate, type Place } from './call-gate.ts';
-import { callerName, callerOf } from './caller-of.ts';
-import type { Count, RateLimiter } from './rate-limit.ts';
+import { callerName, callerOf, generalCountsOf } from './caller-of.ts';
+import { type Count, countsOfAddress, type RateLimiter } from './rate-limit.ts';
 import { InvalidInput } from './validation.ts';
 
 /** The owner of a session. */
@@ -44,7 +43,7 @@ declare module 'fastify' {
     /** Who makes this call; null until it is admitted. */
     caller: Caller | null;
     /** What it counted against, if the call has a limit of its own. */
-    counted: Count | null;
+    counted: Count[] | null;
     /** Its place among the calls that the caller has in progress; null until it is admitted. */
     place: Place | null;
   }
@@ -86,17 +85,21 @@ export const registerAdmission = (
   /** Before it is known who calls, addresses take turns: reading sessions must not use up the database's connections. */
   const arrivals = createTurns({ each: ARRIVALS_AT_ONCE, waitingEach: MAX_ARRIVALS, refuse: tooManyAtOnce });
 
+  const countInGeneral = async (request: FastifyRequest): Promise<void> => {
+    for (const count of generalCountsOf(request)) await limiter.countCheaply(count);
+  };
+
   const identify = async (
     { limit, access, isBackground }: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> => {
     if (limit !== undefined && limit !== 'unlimited') {
-      request.counted = { limit, subject: addressKey(request.ip) };
-      await limiter.count(request.counted);
+      request.counted = countsOfAddress(limit, request.ip);
+      await limiter.count(...request.counted);
     }
     if (access !== 'public') request.member = (await findMember(request, reply, { isBackground })) ?? null;
-    if (limit === undefined) await limiter.countCheaply({ limit: 'general', subject: callerName(request) });
+    if (limit === undefined) await countInGeneral(request);
   };
 
   /** What a member may do with this session at all. */
@@ -132,8 +135,8 @@ export const registerAdmission = (
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof InvalidInput) || request.counted === null) return;
     try {
-      await limiter.countCheaply({ limit: 'general', subject: callerName(request) });
-      await limiter.giveBack(request.counted);
+      await countInGeneral(request);
+      await limiter.giveBack(...request.counted);
     } catch {
       // Beyond the general limit as well, or without a database: it stays counted.
     }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../fairness/caller.ts';
 import { addressKey } from './address-key.ts';
+import { type Count, countsOfAddress } from './rate-limit.ts';
 
 type Asking = { member: { accountId: number; isVisitor: boolean } | null; ip: string };
 
@@ -10,6 +11,12 @@ type Asking = { member: { accountId: number; isVisitor: boolean } | null; ip: st
  */
 export const callerName = ({ member, ip }: Asking): string =>
   member && !member.isVisitor ? `account ${member.accountId}` : addressKey(ip);
+
+/** What a request counts against in the general limit. */
+export const generalCountsOf = ({ member, ip }: Asking): Count[] =>
+  member && !member.isVisitor
+    ? [{ limit: 'general', subject: callerName({ member, ip }) }]
+    : countsOfAddress('general', ip);
 
 /** Who makes this call; gone when the client leaves before it is answered. */
 export const callerOf = (request: FastifyRequest, reply: FastifyReply): Caller => {

@@ -23,7 +23,13 @@ const useServer = async (trustProxy: boolean | string, perAddress = 3) => {
     socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
     return { socket, outcome: await Promise.race([closed, once(socket, 'data').then(() => 'served')]) };
   };
-  return { app, open };
+  /** From then on connections seem to come from here: this machine has one address of its own. */
+  const comeFrom = (address: string): void => {
+    app.server.removeAllListeners('coming');
+    app.server.on('coming', (socket: Socket) => Object.defineProperty(socket, 'remoteAddress', { value: address }));
+  };
+  app.server.prependListener('connection', (socket: Socket) => void app.server.emit('coming', socket));
+  return { app, open, comeFrom };
 };
 
 it('an address has only so many connections, and may open another when one is closed', async () => {
@@ -47,4 +53,16 @@ it.each([
 ])('a proxy that is trusted by %s has as many as it needs', async (_, trustProxy) => {
   const { open } = await useServer(trustProxy);
   for (let i = 0; i < 10; i++) expect((await open()).outcome).toBe('served');
+});
+
+it('a network of many customers has as many as a few of them', async () => {
+  const { open, comeFrom } = await useServer(false, 1);
+  const outcomes: string[] = [];
+  for (let i = 0; i < 20; i++) {
+    comeFrom(`2001:db8:aa:${(i * 256).toString(16)}::1`);
+    outcomes.push((await open()).outcome);
+  }
+  expect(outcomes).toEqual(Array.from({ length: 20 }, (_, i) => (i < 16 ? 'served' : 'closed')));
+  comeFrom('2001:db8:ab::1');
+  expect((await open()).outcome).toBe('served');
 });

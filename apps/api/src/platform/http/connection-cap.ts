@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
-import { addressKey } from './address-key.ts';
+import { networksOf } from './address-key.ts';
 
 type Options = { perAddress: number; trustProxy: boolean | string };
 
@@ -24,17 +24,18 @@ export const registerConnectionCap = (app: FastifyInstance, { perAddress, trustP
     socket.setMaxListeners(0);
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isProxy(remoteAddress)) return;
-    const key = addressKey(remoteAddress);
-    const count = (open.get(key) ?? 0) + 1;
-    if (count > perAddress) {
+    const networks = networksOf(remoteAddress);
+    if (networks.some(({ key, times }) => (open.get(key) ?? 0) >= perAddress * times)) {
       socket.destroy();
       return;
     }
-    open.set(key, count);
+    for (const { key } of networks) open.set(key, (open.get(key) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(key) ?? 0) - 1;
-      if (left > 0) open.set(key, left);
-      else open.delete(key);
+      for (const { key } of networks) {
+        const left = (open.get(key) ?? 0) - 1;
+        if (left > 0) open.set(key, left);
+        else open.delete(key);
+      }
     });
   });
 };

@@ -4,7 +4,14 @@ import { type TestDatabase, useTestDatabase } from '../../../test/servers/test-d
 import { createTestClock, type TestClock } from '../../../test/tools/test-clock.ts';
 import { createDatabase, createPool } from '../database/database.ts';
 import { createLogger } from '../logger.ts';
-import { createRateLimiter, giveBack, isWithinLimits, purgeRateLimits, type RateLimiter } from './rate-limit.ts';
+import {
+  countsOfAddress,
+  createRateLimiter,
+  giveBack,
+  isWithinLimits,
+  purgeRateLimits,
+  type RateLimiter,
+} from './rate-limit.ts';
 
 const useLimiters = async (processes: number) => {
   const database = await useTestDatabase();
@@ -147,6 +154,28 @@ describe('the general limit', () => {
     } = await useLimiters(1);
     await database.pool.query('drop table rate_limit');
     expect(await countAdmitted(700, async () => limiter?.countCheaply(general))).toBe(600);
+  });
+});
+
+describe('a customer with a whole network of IPv6', () => {
+  const cases = [
+    ['an address', () => '2001:db8:aa:1201::1', 1],
+    ['addresses of one /64', (i: number) => `2001:db8:aa:1201::${i.toString(16)}`, 1],
+    ['networks of one /56', (i: number) => `2001:db8:aa:${(0x1200 + (i % 256)).toString(16)}::1`, 4],
+    ['networks of one /48', (i: number) => `2001:db8:aa:${(i * 256).toString(16)}::1`, 16],
+  ] as const;
+
+  it.each(cases)('gets the limit of a few customers at most, from %s', async (_, addressOf, times) => {
+    const { limiters } = await useLimiters(2);
+    const attempts = 20 * LIMITS.contact.count;
+    const admitted = await countAdmitted(attempts, async (i) =>
+      limiters[i % 2]?.count(...countsOfAddress('contact', addressOf(i))),
+    );
+    expect(admitted).toBe(times * LIMITS.contact.count);
+    // Whoever lives in the next network has all of it.
+    const [limiter] = limiters;
+    const next = countsOfAddress('contact', '2001:db8:ab::1');
+    expect(await countAdmitted(10, async () => limiter?.count(...next))).toBe(LIMITS.contact.count);
   });
 });
 

@@ -6,10 +6,22 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { isPassingFailure } from '../database/database-error.ts';
 import type { Logger } from '../logger.ts';
+import { networksOf } from './address-key.ts';
 import { AppError, type Text } from './app-error.ts';
 
-/** What is counted: a limit, for an account or an address. */
-export type Count = { limit: LimitName; subject: string };
+/** What is counted: a limit, for an account or a network. */
+export type Count = {
+  limit: LimitName;
+  subject: string;
+  /** How many times the limit is allowed, if more than once: for networks of many customers. */
+  times?: number;
+};
+
+/** For each network that an address lies in. */
+export const countsOfAddress = (limit: LimitName, address: string | undefined): Count[] =>
+  networksOf(address).map(({ key, times }) => ({ limit, subject: key, times }));
+
+export const allowedFor = ({ limit, times = 1 }: Count): number => LIMITS[limit].count * times;
 
 /** The digest keeps keys short and addresses out of the database. */
 const keyOf = ({ limit, subject }: Count): string =>
@@ -56,7 +68,7 @@ const addOneEach = (db: Database, now: Date, counts: Count[]): Promise<Settled[]
   );
 
 const findOver = (counts: Count[], settled: Settled[]): Settled | undefined => {
-  const allowed = new Map(counts.map((count) => [keyOf(count), LIMITS[count.limit].count]));
+  const allowed = new Map(counts.map((count) => [keyOf(count), allowedFor(count)]));
   return settled.find(({ key, count }) => count > (allowed.get(key) ?? 0));
 };
 
@@ -209,7 +221,7 @@ export const createRateLimiter = (db: Database, clock: Clock, logger: Logger): R
 
   const countCheaply: RateLimiter['countCheaply'] = async (count) => {
     const key = keyOf(count);
-    const allowed = LIMITS[count.limit].count;
+    const allowed = allowedFor(count);
     if ((entries.get(key)?.pending ?? 0) >= SETTLE_AFTER) await Promise.race([settle(), pause(MAX_WAIT_MS)]);
     const now = clock.now();
     const entry = entryFor(key, count.limit, now.getTime());
