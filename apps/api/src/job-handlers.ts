@@ -19,6 +19,7 @@ import type { Database } from './platform/database/database.ts';
 import type { SecretKeys } from './platform/encryption/seal.ts';
 import { sequenceHandler } from './platform/events/sequence-events.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from './platform/jobs/job-runner.ts';
+import type { Logger } from './platform/logger.ts';
 import { type DeliveryDeps, deliverMail } from './platform/mail/deliver-mail.ts';
 import { type Mail, sendMailJob, sendWrittenMailJob } from './platform/mail/mailer.ts';
 import { withoutUnmailed } from './platform/mail/unmailed.ts';
@@ -36,6 +37,7 @@ import { watchlistHandlers } from './watchlist/watchlist.handlers.ts';
 type Deps = DeliveryDeps & {
   db: Database;
   clock: Clock;
+  logger: Logger;
   refresh: Omit<RefreshDeps, 'db' | 'clock'>;
   mergeExtract: ExtractDeps['mergeExtract'];
   completeMandates: () => Promise<void>;

@@ -157,6 +157,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   const handlers = jobHandlers({
     db,
     clock: systemClock,
+    logger,
     mailTransport,
     siteUrl: () => siteUrl,
     offer,

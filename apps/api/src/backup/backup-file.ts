@@ -17,6 +17,8 @@ export const head = z.object({
   version: z.literal(1),
   createdAt: z.iso.datetime(),
   migrations: z.array(z.string()),
+  /** Backups of earlier versions lack them. */
+  counters: z.record(z.string(), z.number()).default({}),
 });
 
 export type Head = z.infer<typeof head>;

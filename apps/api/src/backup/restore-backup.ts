@@ -5,7 +5,7 @@ import { migrateWithin } from '../platform/database/migrate.ts';
 import { migrateJobs } from '../platform/jobs/job-runner.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { END_OF_ROWS, parseJson, part, readLines, verifyBackup } from './backup-file.ts';
-import { advanceCounters } from './tables.query.ts';
+import { advanceCounters, readCounters, skipLostNumbers } from './counters.query.ts';
 
 export type RestoreSummary = { tables: number; createdAt: string };
 
@@ -14,13 +14,14 @@ export type RestoreSummary = { tables: number; createdAt: string };
  * as it was. A backup of an older version is migrated on the way.
  */
 export const restoreBackup = async (pool: pg.Pool, path: string): Promise<RestoreSummary> => {
-  const { migrations, createdAt } = await verifyBackup(path);
+  const { migrations, counters, createdAt } = await verifyBackup(path);
   await migrateJobs(pool);
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await assertNobodyElse(client);
     await client.query('begin');
+    const replaced = await readCounters(client);
     await client.query('drop schema public cascade; create schema public');
     await migrateWithin(client, migrations);
     await client.query('delete from graphile_worker._private_jobs');
@@ -30,8 +31,9 @@ export const restoreBackup = async (pool: pg.Pool, path: string): Promise<Restor
     await setTriggers(client, all, 'disable');
     const tables = await loadParts(client, path);
     await setTriggers(client, all, 'enable');
-    await advanceCounters(client);
+    await advanceCounters(client, counters);
     await migrateWithin(client);
+    await skipLostNumbers(client, replaced);
     // A search snapshot of the old database must not pass for one of this.
     await client.query('update database_identity set id = gen_random_uuid()');
     // Marks are numbers of the old database's transactions, and rows bear those of this one. Without a mark the next run

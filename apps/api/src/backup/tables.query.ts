@@ -40,18 +40,3 @@ const parentsFirst = <T extends { name: string; parents: string[] }>(tables: T[]
   for (const table of tables) visit(table);
   return [...sorted];
 };
-
-/** Makes every sequence continue after the largest id. */
-export const advanceCounters = async (client: pg.ClientBase): Promise<void> => {
-  const { rows } = await client.query<{ sequence: string; table_name: string; column_name: string }>(
-    `select pg_get_serial_sequence(format('%I', c.relname), a.attname) as sequence,
-       format('%I', c.relname) as table_name, format('%I', a.attname) as column_name
-     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attidentity <> ''
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
-  );
-  for (const { sequence, table_name, column_name } of rows) {
-    await client.query(`select setval($1, coalesce((select max(${column_name}) from ${table_name}), 0) + 1, false)`, [
-      sequence,
-    ]);
-  }
-};

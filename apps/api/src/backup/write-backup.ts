@@ -8,6 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { PRIVATE_FILE } from '../platform/data-folder.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { END_OF_ROWS, type Head } from './backup-file.ts';
+import { readCounters } from './counters.query.ts';
 import { listTables } from './tables.query.ts';
 
 export type BackupSummary = {
@@ -110,5 +111,7 @@ const makeHead = async (client: pg.ClientBase): Promise<Head> => {
     version: 1,
     createdAt: new Date().toISOString(),
     migrations: rows.map((row) => row.name),
+    // Read after the tables were fixed: no row of the backup has a larger number.
+    counters: await readCounters(client),
   };
 };

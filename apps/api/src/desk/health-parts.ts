@@ -3,6 +3,7 @@ import type { Health, HealthState } from '@firmament/api-contract/calls/desk/hea
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Reads } from '../platform/database/reads.ts';
+import { findUnnumbered } from '../platform/events/sequence-events.ts';
 import { countJobs } from '../platform/jobs/queue.query.ts';
 import { sendMailJob, sendWrittenMailJob } from '../platform/mail/mailer.ts';
 import { findLastBackup, findStandbys, measureAnswer, readDatabaseFigures } from './health.query.ts';
@@ -88,6 +89,15 @@ export const checkJobs = async (db: Database, clock: Clock): Promise<Health['job
   const { running, waiting, givenUp, dueSince } = await countJobs(db);
   const state = worst(givenUp > 0 ? 'warn' : 'ok', rate(ageMs(clock, dueSince), JOB_WAITS_MS));
   return { state, running, waiting, given_up: givenUp };
+};
+
+export const checkEvents = async (db: Database, clock: Clock): Promise<Health['events']> => {
+  const { count, oldestAt, isLate } = await findUnnumbered(db, clock);
+  return {
+    state: isLate ? 'bad' : 'ok',
+    unnumbered: count,
+    oldest_unnumbered_at: oldestAt?.toISOString() ?? null,
+  };
 };
 
 /** The demo has nothing to lose. Elsewhere a missing backup is never bad: there may be backups that we do not know of. */

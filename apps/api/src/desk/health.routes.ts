@@ -17,6 +17,7 @@ import {
   checkBackup,
   checkDatabase,
   checkDisk,
+  checkEvents,
   checkJobs,
   checkMail,
   INDEX_BEHIND_SECONDS,
@@ -54,6 +55,7 @@ const healthReader = (deps: Deps): (() => Promise<Health>) => {
   const database = joinUnderWay(() => checkDatabase(db, reads));
   const mail = joinUnderWay(() => checkMail(db, clock, config));
   const jobs = joinUnderWay(() => checkJobs(db, clock));
+  const events = joinUnderWay(() => checkEvents(db, clock));
   const backup = joinUnderWay(() => checkBackup(db, clock, config.isDemo));
   return async () => {
     const parts = await allOf({
@@ -76,6 +78,7 @@ const healthReader = (deps: Deps): (() => Promise<Health>) => {
         oldest_waiting_at: null,
       }),
       jobs: orElse(jobs(), { state: 'bad', running: null, waiting: null, given_up: null }),
+      events: orElse(events(), { state: 'bad', unnumbered: null, oldest_unnumbered_at: null }),
       backup: orElse(backup(), { state: 'bad', last_at: null, size_bytes: null }),
       disk: orElse(checkDisk(config.dataDir), { state: 'bad', used_bytes: null, total_bytes: null }),
     });

@@ -6,7 +6,9 @@ import { closedSearchIndex } from '../../test/servers/test-app.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
+import { addCompany } from '../../test/worlds/records.ts';
 import { readsFromPrimary } from '../platform/database/reads.ts';
+import { sequenceEvents } from '../platform/events/sequence-events.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import { worst } from './health-parts.ts';
@@ -50,6 +52,7 @@ describe('the health of the service', () => {
       database: { replicas: [], max_connections: expect.any(Number) },
       mail: { state: 'ok', is_sent: true, waiting: 0, given_up: 0, oldest_waiting_at: null },
       jobs: { state: 'ok', running: 0, waiting: 0, given_up: 0 },
+      events: { state: 'ok', unnumbered: 0, oldest_unnumbered_at: null },
       backup: { state: 'ok', last_at: finished_at.toISOString(), size_bytes: 4_096 },
     });
     expect(found.database.size_bytes).toBeGreaterThan(1_000_000);
@@ -78,6 +81,24 @@ describe('the health of the service', () => {
       mail: { state: 'warn', waiting: 0, given_up: 1, oldest_waiting_at: null },
       jobs: { state: 'warn', given_up: 1 },
     });
+  });
+
+  it('alarms when an event has had no number for five minutes', async () => {
+    const { health, database, clock } = await useHealth();
+    const company = await addCompany(database.db);
+    const then = clock.now();
+    await database.pool.query(
+      `insert into event (id, company_id, kind, certainty, seen_at) values (gen_random_uuid(), $1, 'moved', 'stated', $2)`,
+      [company, then],
+    );
+    const waiting = { unnumbered: 1, oldest_unnumbered_at: then.toISOString() };
+    clock.pass(4);
+    expect((await health()).events).toEqual({ state: 'ok', ...waiting });
+    clock.pass(2);
+    expect(await health()).toMatchObject({ state: 'bad', events: { state: 'bad', ...waiting } });
+    await sequenceEvents(database.db);
+    clock.pass(1);
+    expect((await health()).events).toEqual({ state: 'ok', unnumbered: 0, oldest_unnumbered_at: null });
   });
 
   it('warns without a backup of the last 26 hours, and of an index that falls behind', async () => {
@@ -109,12 +130,15 @@ describe('the health of the service', () => {
 
   it('shows the other parts if some cannot be read', async () => {
     const { health, database } = await useHealth({ config: { dataDir: '/nowhere' } });
-    await database.pool.query('drop table backup_run; alter schema graphile_worker rename to away');
+    await database.pool.query(
+      'drop table backup_run; alter table event rename to away; alter schema graphile_worker rename to away',
+    );
     expect(await health()).toMatchObject({
       state: 'bad',
       readiness: { state: 'ok' },
       mail: { state: 'bad', is_sent: true, waiting: null },
       jobs: { state: 'bad', running: null },
+      events: { state: 'bad', unnumbered: null, oldest_unnumbered_at: null },
       backup: { state: 'bad', last_at: null },
       disk: { state: 'bad', used_bytes: null },
     });

@@ -8,7 +8,7 @@ import { createExtractMerger } from '../../src/imports/merge/merge-record.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import { mailDocuments } from '../../src/mail-documents.ts';
 import type { Reads } from '../../src/platform/database/reads.ts';
-import type { Logger } from '../../src/platform/logger.ts';
+import { createLogger, type Logger } from '../../src/platform/logger.ts';
 import type { RenderedMail } from '../../src/platform/mail/mail-transport.ts';
 import type { SearchIndex } from '../../src/search/engine/search-index.ts';
 import { TEST_SECRET_KEYS } from '../tools/secret-keys.ts';
@@ -79,6 +79,7 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
   const handlers = jobHandlers({
     db: database.db,
     clock,
+    logger: rest.logger ?? createLogger('silent'),
     mailTransport: { deliver: async (mail) => void sent.push(mail), close: () => {} },
     siteUrl: () => SITE,
     mailSender: () => offer().operator,

@@ -365,7 +365,7 @@ export interface Event {
   id: string;
   kind: string;
   seen_at: Generated<Timestamp>;
-  seq: number | null;
+  seq: Generated<number | null>;
   subject: Generated<string>;
   subject_key: Generated<string>;
   supersedes: string | null;

@@ -52,6 +52,7 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
   const handlers = jobHandlers({
     db,
     clock: systemClock,
+    logger: createLogger('silent'),
     mailTransport,
     refresh: offlineRefresh,
     mergeExtract: async () => [],

@@ -123,6 +123,22 @@ const Jobs = ({ jobs: { state, running, waiting, given_up } }: Health) => {
   );
 };
 
+const Events = ({ events: { state, unnumbered, oldest_unnumbered_at } }: Health) => {
+  const { t } = useTranslation('deskSystem', { keyPrefix: 'events' });
+  const { moment } = useDateFormat();
+  const say = useSay();
+  return (
+    <Part name="events" state={state}>
+      <p>
+        {say([unnumbered], (count) =>
+          count === 0 ? t('none') : t('waiting', { count, moment: moment(oldest_unnumbered_at ?? '') }),
+        )}
+      </p>
+      {unnumbered !== null && state !== 'ok' && <p>{t('late')}</p>}
+    </Part>
+  );
+};
+
 const BACKUP_COMMAND = 'npm run backup';
 
 const Backup = ({ backup: { state, last_at, size_bytes } }: Health) => {
@@ -166,7 +182,7 @@ const Disk = ({ disk: { state, used_bytes, total_bytes } }: Health) => {
 /** Every part of the service in words. */
 export const HealthParts = ({ health }: { health: Health }) => (
   <div className={classes.parts}>
-    {[Readiness, Search, Index, Database, Mail, Jobs, Backup, Disk].map((HealthPart) => (
+    {[Readiness, Search, Index, Database, Mail, Jobs, Events, Backup, Disk].map((HealthPart) => (
       <HealthPart key={HealthPart.name} {...health} />
     ))}
   </div>

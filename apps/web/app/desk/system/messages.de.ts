@@ -13,6 +13,7 @@ export const deskSystemDe: Translation<typeof deskSystemEn> = {
     database: 'Datenbank',
     mail: 'E-Mail',
     jobs: 'Aufgaben',
+    events: 'Ereignisse',
     backup: 'Sicherung',
     disk: 'Speicherplatz',
   },
@@ -53,6 +54,12 @@ export const deskSystemDe: Translation<typeof deskSystemEn> = {
     givenUp_other: '{{count}} Aufgaben wurden aufgegeben.',
     none: 'Keine Aufgabe wurde aufgegeben.',
     look: 'Aufgaben ansehen',
+  },
+  events: {
+    none: 'Jedes Ereignis hat seine Nummer. In Beobachtungslisten und E-Mails fehlt keines.',
+    waiting_one: '1 Ereignis wartet seit {{moment}} auf seine Nummer.',
+    waiting_other: '{{count}} Ereignisse warten auf ihre Nummern, das älteste seit {{moment}}.',
+    late: 'Bis dahin fehlen sie in Beobachtungslisten und E-Mails. Den Grund nennt das Log des Servers.',
   },
   backup: {
     last: 'Die letzte ist vom {{moment}}, {{ago}}, {{size}}.',

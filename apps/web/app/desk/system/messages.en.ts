@@ -10,6 +10,7 @@ export const deskSystemEn = {
     database: 'Database',
     mail: 'Mail',
     jobs: 'Jobs',
+    events: 'Events',
     backup: 'Backup',
     disk: 'Disk',
   },
@@ -50,6 +51,12 @@ export const deskSystemEn = {
     givenUp_other: '{{count}} jobs were given up.',
     none: 'No job was given up.',
     look: 'Look at jobs',
+  },
+  events: {
+    none: 'Every event has its number. Watchlists and emails include them all.',
+    waiting_one: '1 event is waiting for its number, since {{moment}}.',
+    waiting_other: '{{count}} events are waiting for their numbers, the oldest since {{moment}}.',
+    late: 'Until then they are missing from watchlists and emails. The server log says why.',
   },
   backup: {
     last: 'The last one is of {{moment}}, {{ago}}, {{size}}.',

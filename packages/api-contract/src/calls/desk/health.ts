@@ -37,6 +37,11 @@ export const health = z.object({
     oldest_waiting_at: moment.nullable(),
   }),
   jobs: z.object({ state, running: figure, waiting: figure, given_up: figure }),
+  events: z.object({
+    state: state.meta({ description: 'Bad if one has waited for five minutes.' }),
+    unnumbered: figure.meta({ description: 'Events of companies that are in no feed yet.' }),
+    oldest_unnumbered_at: moment.nullable(),
+  }),
   backup: z.object({
     state,
     last_at: moment.nullable().meta({ description: 'Made by `npm run backup`; others are not known to us.' }),
