@@ -42,6 +42,7 @@ import { registerDossierRoutes } from './documents/dossier/dossier.routes.ts';
 import type { Typesetter } from './documents/typesetter.ts';
 import { exportNetwork } from './exports/export-network.ts';
 import { registerExportRoutes } from './exports/exports.routes.ts';
+import type { ExtractReader } from './extract-uploads/extract-reader.ts';
 import { registerExtractRoutes } from './extract-uploads/extract-uploads.routes.ts';
 import { findUploadMode } from './extract-uploads/upload-mode.query.ts';
 import { type BirthKey, birthHash, createPreparer } from './imports/birth-hash.ts';
@@ -81,7 +82,6 @@ import { privacyDeps } from './privacy/deps.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
 import { openRecord, openRecordWithin, priceExport, requestForExport } from './record-requests/request-records.ts';
-import { withoutBirthDates } from './refresh/answers/without-birth-dates.ts';
 import { isExampleAddress } from './refresh/domain-name.ts';
 import { registerRefreshRoutes } from './refresh/refresh.routes.ts';
 import { registerMemberWordsRoutes } from './register-people/member-words.routes.ts';
@@ -111,6 +111,7 @@ export type Deps = {
   searchIndex: SearchIndex;
   gazetteer: Gazetteer;
   typesetter: Pick<Typesetter, 'set'>;
+  extractReader: Pick<ExtractReader, 'read'>;
   readinessChecks: ReadinessCheck[];
   webBuildDir: string;
   /** For secrets that lie encrypted in the database. */
@@ -225,7 +226,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     clock,
     limiter,
     isDemo: config.isDemo,
-    withoutBirthDates,
+    reader: deps.extractReader,
     wireNameOf,
     prepare: createPreparer(createLocator(gazetteer), birthKey),
     exampleFor: async (companyId) => (config.isDemo ? findExampleExtract({ db, clock }, companyId) : undefined),

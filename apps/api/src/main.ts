@@ -20,6 +20,7 @@ import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo/demo-watchlist.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { createTypesetter } from './documents/typesetter.ts';
+import { createExtractReader } from './extract-uploads/extract-reader.ts';
 import { createPreparer, openBirthKey } from './imports/birth-hash.ts';
 import { completeMandates } from './imports/complete-mandates.ts';
 import { createLocator } from './imports/locate.ts';
@@ -146,6 +147,8 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   let siteUrl = urlOf(config, config.port);
   const typesetter = createTypesetter();
   closings.unshift(typesetter.close);
+  const extractReader = createExtractReader();
+  closings.unshift(extractReader.close);
   const { sync, refresh, dataDir, contactEmail, logLevel } = config;
   const syncThreads = createSyncThreads({
     config: { sync, refresh, dataDir, contactEmail },
@@ -199,6 +202,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     searchIndex,
     gazetteer,
     typesetter,
+    extractReader,
     readinessChecks: [
       // With replicas a process can answer searches while the primary is down, so it must stay in service.
       { name: 'database', run: async () => void (await sql`select 1`.execute(reads.newest)) },

@@ -12,9 +12,13 @@ type Deps = UploadDeps & {
 };
 
 export const registerExtractRoutes = (app: FastifyInstance, { wireNameOf, exampleFor, ...deps }: Deps): void => {
-  serve(app, uploadExtract, async ({ body, member, request }) => {
+  serve(app, uploadExtract, async ({ body, member, caller, request }) => {
     const content = Buffer.from(body.content, 'base64');
-    const { text, changed_fields, ...uploaded } = await upload(deps, member, { companyId: body.company_id, content });
+    const { text, changed_fields, ...uploaded } = await upload(deps, member, {
+      companyId: body.company_id,
+      content,
+      caller,
+    });
     return {
       success: true as const,
       message: text[languageFromHeader(request.headers['accept-language'])],

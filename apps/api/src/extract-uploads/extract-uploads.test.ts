@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { MAX_EXTRACT_BYTES, type UploadMode } from '@firmament/api-contract/calls/extract-uploads';
 import { LIMITS } from '@firmament/api-contract/limits';
@@ -11,6 +12,7 @@ import { useDeskApp } from '../../test/servers/desk-app.ts';
 import { company } from '../../test/worlds/register-records.ts';
 import { importRecords } from '../imports/import-run.ts';
 import { stageCompany } from '../imports/staging/stage-company.ts';
+import { createExtractReader, type ExtractReader } from './extract-reader.ts';
 
 /** As OffeneRegister copied it in 2018: one director who stays, one who leaves, and a company in office. */
 const ADLER = company({
@@ -55,8 +57,8 @@ const EXTRACT: ExtractChanges = {
   officers: [...EXTRACT_OFFICERS, PARTNER],
 };
 
-const useUploads = async (mode?: UploadMode, isDemo = false) => {
-  const desk = await useDeskApp({ config: { isDemo } });
+const useUploads = async (mode?: UploadMode, isDemo = false, extractReader?: ExtractReader) => {
+  const desk = await useDeskApp({ config: { isDemo }, ...(extractReader && { extractReader }) });
   const { database, post, get, deliver, join, enter, act } = desk;
   const { db, pool } = database;
   let files = 0;
@@ -266,6 +268,36 @@ describe('a file is refused with a sentence', () => {
   it('in the demo never for long: nobody would look at it', async () => {
     const { look } = await useUploads(undefined, true);
     expect((await look('uploadMode')).json()).toEqual({ mode: 'at_once' });
+  });
+});
+
+describe('a file that keeps its parser busy', () => {
+  it('is refused after a while, and everybody else is served meanwhile', async () => {
+    const start = () => new Worker('for (;;);', { eval: true });
+    const { send, get, uploads } = await useUploads('at_once', false, createExtractReader({ start, longestMs: 1_500 }));
+    let isAnswered = false;
+    const refused = send(xjustizExtract(EXTRACT), undefined, { 'accept-language': 'de' }).finally(() => {
+      isAnswered = true;
+    });
+    for (let asked = 0; asked < 20; asked++) expect((await get('health/live')).statusCode).toBe(200);
+    expect(isAnswered).toBe(false);
+    expect((await refused).json()).toMatchObject({
+      code: 'invalid_request',
+      message: expect.stringContaining('mehr Zeit oder Speicher'),
+    });
+    expect(await uploads()).toEqual([]);
+  });
+
+  it('is not even read for a company that is unknown or not German', async () => {
+    const start = () => {
+      throw new Error('a file was read');
+    };
+    const { send, idOf, database } = await useUploads('at_once', false, createExtractReader({ start }));
+    const id = await idOf('Spatz Dachbau GmbH');
+    await database.db.updateTable('company').set({ country: 'AT' }).where('id', '=', id).execute();
+    const answer = await send(xjustizExtract(EXTRACT), id, { 'accept-language': 'de' });
+    expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining('anderswo eingetragen')]);
+    expect((await send(xjustizExtract(EXTRACT), 2_000_000)).statusCode).toBe(404);
   });
 });
 

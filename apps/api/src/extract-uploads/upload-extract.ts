@@ -3,16 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_EXTRACT_BYTES, type UploadedExtract } from '@firmament/api-contract/calls/extract-uploads';
 import { addDays, dayOf } from '@firmament/calendar/day';
 import type { CompanyRecord } from '@firmament/registers/company/record';
-import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
-import { parseRegisterExtract, type RegisterExtract } from '@firmament/registers/xjustiz/extract';
+import type { RegisterExtract } from '@firmament/registers/xjustiz/extract';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import type { Caller } from '../platform/fairness/caller.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { withoutBirths, withoutContradictoryBirths } from './births.ts';
+import type { ExtractReader, ReadExtract } from './extract-reader.ts';
 import { applyExtractJob } from './extract-uploads.jobs.ts';
 import {
   findDescribed,
@@ -28,6 +29,7 @@ import {
   anotherCompany,
   FUTURE,
   formatRefusal,
+  NOT_GERMAN,
   notNewer,
   OFF,
   outcomeText,
@@ -42,8 +44,7 @@ export type UploadDeps = {
   isDemo: boolean;
   /** Makes a record ready to be stored: located, and without dates of birth. */
   prepare: (record: CompanyRecord) => CompanyRecord;
-  /** The file without dates of birth; undefined if one of them still stands somewhere. */
-  withoutBirthDates: (document: string, bornOn: readonly string[]) => { text: string } | undefined;
+  reader: Pick<ExtractReader, 'read'>;
   /** How long a caller is kept waiting for an accepted extract to be applied. */
   patienceMs?: number;
 };
@@ -54,17 +55,20 @@ export type Uploaded = Omit<UploadedExtract, 'success' | 'message'> & { text: Te
 export const uploadExtract = async (
   deps: UploadDeps,
   { accountId, isVisitor }: Member,
-  { companyId, content }: { companyId: number; content: Buffer },
+  { companyId, content, caller }: { companyId: number; content: Buffer; caller: Caller },
 ): Promise<Uploaded> => {
-  const { db, limiter, isDemo, patienceMs = PATIENCE_MS } = deps;
+  const { db, limiter, isDemo, reader, patienceMs = PATIENCE_MS } = deps;
   if ((await findUploadMode(db, isDemo)) === 'off') throw new AppError('forbidden', { text: OFF });
   await limiter.count({ limit: 'extractUpload', subject: String(accountId) });
   if (content.length > MAX_EXTRACT_BYTES) throw refusedField('content', TOO_LARGE);
-  const extract = read(content);
+  await assertGerman(db, companyId);
+  const read = await reader.read(content, caller);
+  if ('refusal' in read) throw refusedField('content', formatRefusal(read.refusal));
+  const { extract } = read;
   if (isVisitor) return check(deps, { companyId, content, extract });
   const { id, state } = await db
     .transaction()
-    .execute((trx) => take(deps, trx, { accountId, companyId, content, extract }));
+    .execute((trx) => take(deps, trx, { accountId, companyId, content, ...read }));
   const { retrievedOn } = extract;
   const changed = state === 'waiting' ? undefined : await waitUntilApplied(db, id, patienceMs);
   const reached = state === 'waiting' ? state : changed === undefined ? 'accepted' : 'applied';
@@ -80,7 +84,7 @@ export const uploadExtract = async (
 /** Visitors of the demo are shown what an extract does, but nobody vouches for theirs: the company stays as it is. */
 const check = async (
   { db, clock }: UploadDeps,
-  { companyId, content, extract }: Omit<Given, 'accountId'>,
+  { companyId, content, extract }: Omit<Given, 'accountId' | 'document'>,
 ): Promise<Uploaded> => {
   const arrived = { companyId, extract, sha256: sha256Of(content), today: dayOf(clock.now()) };
   await db.transaction().execute((trx) => assertWelcome(trx, arrived));
@@ -95,31 +99,27 @@ const check = async (
 
 const sha256Of = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
 
-const read = (content: Buffer): RegisterExtract => {
-  try {
-    return parseRegisterExtract(content);
-  } catch (error) {
-    if (!(error instanceof SourceFormatError)) throw error;
-    throw refusedField('content', formatRefusal(error.code));
-  }
+/** Before anything is read: no file is worth it for a company that has no such extract. */
+const assertGerman = async (db: Database, companyId: number): Promise<void> => {
+  const company = await findDescribed(db, companyId);
+  if (!company) throw new AppError('not_found');
+  if (company.country !== null && company.country !== 'DE') throw refusedField('company_id', NOT_GERMAN);
 };
 
-type Given = { accountId: number; companyId: number; content: Buffer; extract: RegisterExtract };
+type Given = ReadExtract & { accountId: number; companyId: number; content: Buffer };
 
 /** Files are made in local time, and clocks differ. */
 const DAYS_AHEAD = 1;
 
 const take = async (
-  { clock, isDemo, prepare, withoutBirthDates }: UploadDeps,
+  { clock, isDemo, prepare }: UploadDeps,
   trx: DatabaseTransaction,
-  { accountId, companyId, content, extract }: Given,
+  { accountId, companyId, content, extract, document }: Given,
 ): Promise<{ id: number; state: 'waiting' | 'accepted' }> => {
   await lockCompany(trx, companyId);
   const sha256 = sha256Of(content);
   const receivedAt = clock.now();
   const agreement = await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
-  const bornOn = extract.record.representatives.flatMap((person) => person.bornOn ?? []);
-  const document = withoutBirthDates(content.toString('utf8'), bornOn)?.text;
   const prepared = prepare(extract.record);
   // A name is easily borrowed: who agrees by that alone waits for an operator, whatever the setting.
   const isAtOnce = agreement === 'number' && (await findUploadMode(trx, isDemo)) === 'at_once';

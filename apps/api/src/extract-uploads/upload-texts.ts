@@ -18,6 +18,14 @@ export const TOO_LARGE: Text = {
   en: 'The file is larger than 1 MB; a register extract is much smaller, so it was not read.',
   de: 'Die Datei ist größer als 1 MB; ein Registerauszug ist viel kleiner, deshalb wurde sie nicht gelesen.',
 };
+export const NOT_GERMAN: Text = {
+  en: 'The register portal has extracts of German companies only; this company is registered elsewhere.',
+  de: 'Das Registerportal hat nur Auszüge deutscher Unternehmen; dieses Unternehmen ist anderswo eingetragen.',
+};
+export const TOO_COSTLY: Text = {
+  en: 'Reading this file takes more time or memory than any register extract needs, so it was not accepted.',
+  de: 'Diese Datei zu lesen braucht mehr Zeit oder Speicher als jeder Registerauszug, deshalb wurde sie nicht angenommen.',
+};
 const NO_XML: Text = {
   en: 'This is not an XML file: please choose the one that the register portal offers as “SI”.',
   de: 'Das ist keine XML-Datei: Bitte wählen Sie die Datei, die das Registerportal unter „SI“ anbietet.',

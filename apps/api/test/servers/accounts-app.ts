@@ -4,6 +4,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { BreachedPasswords } from '../../src/accounts/passwords/breached-passwords.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Typesetter } from '../../src/documents/typesetter.ts';
+import type { ExtractReader } from '../../src/extract-uploads/extract-reader.ts';
 import { createExtractMerger } from '../../src/imports/merge/merge-record.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import { mailDocuments } from '../../src/mail-documents.ts';
@@ -34,6 +35,7 @@ export type AccountsOptions = {
   breachedPasswords?: BreachedPasswords;
   offer?: () => Offer;
   rereadOffer?: () => Promise<void>;
+  extractReader?: ExtractReader;
   /** Sets the files that mails carry; without it they are worded but empty, which is quicker. */
   mailTypesetter?: Pick<Typesetter, 'set'>;
 };

@@ -11,6 +11,7 @@ import { createLogger } from '../../src/platform/logger.ts';
 import type { SearchIndex } from '../../src/search/engine/search-index.ts';
 import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from '../tools/secret-keys.ts';
 import { injectAsBrowser } from './inject-as-browser.ts';
+import { sharedExtractReader } from './shared-extract-reader.ts';
 import { sharedTypesetter } from './shared-typesetter.ts';
 import { type TestDatabase, useTestDatabase } from './test-database.ts';
 
@@ -54,6 +55,7 @@ export const useTestApp = async (overrides: Overrides = {}): Promise<TestApp> =>
     searchIndex: closedSearchIndex,
     gazetteer: createGazetteer([]),
     typesetter: sharedTypesetter,
+    extractReader: sharedExtractReader,
     readinessChecks: [{ name: 'database', run: async () => void (await database.pool.query('select 1')) }],
     webBuildDir: join(import.meta.dirname, '../web-build'),
     ...deps,

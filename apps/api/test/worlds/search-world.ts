@@ -17,6 +17,7 @@ import { createLogger } from '../../src/platform/logger.ts';
 import { type SearchIndex, startSearchIndex } from '../../src/search/engine/search-index.ts';
 import { TEMPLATE } from '../servers/database-server.ts';
 import { injectAsBrowser } from '../servers/inject-as-browser.ts';
+import { sharedExtractReader } from '../servers/shared-extract-reader.ts';
 import { sharedTypesetter } from '../servers/shared-typesetter.ts';
 import type { TestDatabase } from '../servers/test-database.ts';
 import { TEST_BIRTH_KEY, TEST_SECRET_KEYS } from '../tools/secret-keys.ts';
@@ -128,6 +129,7 @@ export const buildSearchApp = async (
     searchIndex,
     gazetteer,
     typesetter: sharedTypesetter,
+    extractReader: sharedExtractReader,
     readinessChecks: [],
     webBuildDir: join(import.meta.dirname, '../web-build'),
   });

@@ -41,6 +41,9 @@ const wrongShape = (what: string): never => {
   throw new SourceFormatError('wrong-shape', `The extract has no ${what}.`);
 };
 
+/** Against texts that no register has: they are cut before anything else is done with them. */
+const LONGEST = { name: 500, line: 200, text: 10_000 };
+
 /** The value of a code, wherever the version puts it. */
 const codeOf = (element: XmlElement | undefined): string | undefined => textBelow(element, 'code') ?? xmlText(element);
 
@@ -68,12 +71,18 @@ type Entry = { courtCode: string; courtName: string | undefined; register: strin
 
 const entryOf = ({ instance }: Parts): Entry => {
   const court = findElement(instance, 'gericht');
-  const courtCode = codeOf(court) ?? wrongShape('court');
+  const courtCode = codeOf(court)?.slice(0, LONGEST.line) ?? wrongShape('court');
   const kind = findElement(instance, 'register');
   const register = REGISTERS.get((codeOf(kind) ?? commentOf(kind) ?? '').toUpperCase()) ?? wrongShape('register');
   const [, number, suffix = ''] = NUMBER.exec(textBelow(instance, 'laufendeNummer') ?? '') ?? [];
   if (number === undefined) return wrongShape('register number');
-  return { courtCode, courtName: commentOf(court), register, number, suffix: suffix.toUpperCase() };
+  return {
+    courtCode,
+    courtName: commentOf(court)?.slice(0, LONGEST.line),
+    register,
+    number,
+    suffix: suffix.toUpperCase(),
+  };
 };
 
 const identifiersOf = (entry: Entry, sourceKey: string): CompanyIdentifiers => {
@@ -86,9 +95,6 @@ const identifiersOf = (entry: Entry, sourceKey: string): CompanyIdentifiers => {
   return identifiers;
 };
 
-/** Against texts that no register has; the file as a whole is bounded elsewhere. */
-const LONGEST = { name: 500, line: 200, text: 10_000 };
-
 const lineBelow = (part: XmlElement | undefined, name: string): string | undefined =>
   textBelow(part, name)?.slice(0, LONGEST.line);
 
@@ -99,7 +105,7 @@ const addressOf = (holder: XmlElement | undefined): Address => {
     street: street === '' ? undefined : street,
     postcode: textBelow(written, 'postleitzahl')?.slice(0, 10),
     city: lineBelow(written, 'ort') ?? lineBelow(findElement(holder, 'sitz'), 'ort'),
-    country: countryCode(commentOf(findElement(written, 'staat'))) ?? 'DE',
+    country: countryCode(commentOf(findElement(written, 'staat'))?.slice(0, LONGEST.line)) ?? 'DE',
   });
 };
 
@@ -108,11 +114,10 @@ const nameOf = (part: XmlElement | undefined): string | undefined =>
 
 const formOf = (holder: XmlElement | undefined, name: string): string | undefined => {
   const form = findElement(holder, 'rechtsform');
-  const word = commentOf(form) ?? textBelow(form, 'name');
-  return (
-    legalFormOfName(name, 'DE') ??
-    (word === undefined ? undefined : (legalFormOfName(word.replace(/\s*\([^)]*\)$/, ''), 'DE') ?? word))
-  );
+  const word = (commentOf(form) ?? textBelow(form, 'name'))?.slice(0, LONGEST.line);
+  const known = legalFormOfName(name, 'DE');
+  if (known !== undefined || word === undefined) return known;
+  return legalFormOfName(word.replace(/(?<!\s)\s*\([^()]*\)$/, ''), 'DE') ?? word;
 };
 
 /** Registers write this far; longer is no amount. */
@@ -130,8 +135,8 @@ const capitalOf = (root: XmlElement): CompanyRecord['registeredCapital'] => {
 /** A code with its word in a comment, or free text; without the semicolon that separates it from what follows. */
 const wordingOf = (rule: XmlElement | undefined): string | undefined =>
   (textBelow(rule, 'vertretungsbefugnisFreitext') ?? commentOf(findElement(rule, 'vertretungsbefugnis')))
-    ?.replace(/[;\s]+$/, '')
-    .trim() || undefined;
+    ?.slice(0, LONGEST.text)
+    .replace(/(?<![;\s])[;\s]+$/, '') || undefined;
 
 /** What stands between may have dates, but no second sentence. */
 const DELETED =
@@ -156,7 +161,6 @@ const recordOf = (parts: Parts, retrievedOn: IsoDate): RegisterExtract => {
   const titles = [...people.representatives, ...people.links].flatMap(({ title }) => title ?? []);
   const sourceKey = `${courtCode}_${register}${number}${suffix}`;
   const identifiers = identifiersOf(entry, sourceKey);
-  const court = courtName ?? undefined;
   return {
     retrievedOn,
     createdOn: readDate(textBelow(root, 'erstellungszeitpunkt')),
@@ -170,9 +174,9 @@ const recordOf = (parts: Parts, retrievedOn: IsoDate): RegisterExtract => {
       asOf: retrievedOn,
       status: statusOf(name, titles, entries),
       description: textBelow(basis, 'gegenstand')?.slice(0, LONGEST.text),
-      court: court === undefined ? undefined : germanCourt(court),
+      court: courtName === undefined ? undefined : germanCourt(courtName),
       registeredCapital: capitalOf(root),
-      representationRule: wordingOf(findElement(basis, 'allgemeineVertretungsregelung'))?.slice(0, LONGEST.text),
+      representationRule: wordingOf(findElement(basis, 'allgemeineVertretungsregelung')),
       articlesOn: readDate(textBelow(basis, 'aktuellesSatzungsdatum') ?? textBelow(basis, 'satzungsdatum')),
       lastEntryOn: readDate(textBelow(root, 'letzteEintragung')),
       identifiers,

@@ -23,16 +23,17 @@ const SAME_TITLE = lookup<string>({
 /** "Geschäftsführer(in)" and "Persönlich haftende(r) Gesellschafter(in)" as announcements write them. */
 const plainTitle = (word: string): string => {
   const title = word
+    .slice(0, LONGEST_PLACE)
     .replace(/(?:\(in(?:nen)?\)|\/-?in(?:nen)?)(?=\s|$)/g, '')
     .replace(/\((r|n|s)\)/g, '$1')
     .trim();
-  return SAME_TITLE.find(title) ?? title.slice(0, LONGEST_PLACE);
+  return SAME_TITLE.find(title) ?? title;
 };
 
 /** Academic degrees belong to a name, professions do not. */
 const DEGREE = /^(?:Prof|Dr|Doktor)\b/;
 
-/** Longer is no name; the time to read one grows with the square of its length. */
+/** Longer is no name. */
 const LONGEST_NAME = 500;
 const LONGEST_PLACE = 200;
 const LONGEST_POWER = 2_000;
