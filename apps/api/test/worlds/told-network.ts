@@ -145,7 +145,7 @@ export const linesOfTables = async (pool: pg.Pool): Promise<string[]> => {
      from tie`,
   );
   for (const { id, from, to, named, kind, title, by, ...term } of ties.rows) {
-    if (to === null && named === null) continue;
+    if ((to === null && named === null) || to === from) continue;
     const [one, other] = [`company ${from}`, to === null ? `named ${named}` : `company ${to}`];
     const isBelow = kind === 'subsidiary' || kind === 'branch';
     const kindOf: Record<string, string[]> = {

@@ -18,7 +18,8 @@ export type Change = { id: number; revision: number; isGone: boolean };
 
 /**
  * A person's document includes the employer's name: a change of the employer changes the person too. A register person's
- * document also includes their mandates.
+ * document also includes their mandates: those that were found to be theirs as well. Whose one was before has another
+ * in its place, or is a person that changed itself.
  */
 const WRITTEN: Record<Entity, string> = {
   company: 'select id, revision from company where revision >= $1 and revision < $2',
@@ -34,6 +35,8 @@ const WRITTEN: Record<Entity, string> = {
     select mention.person_id, mandate.revision from mandate
     join mention on mention.company_id = mandate.company_id and mention.id = mandate.id
     where mandate.revision >= $1 and mandate.revision < $2
+    union all
+    select person_id, revision from mention where revision >= $1 and revision < $2
     union all
     select mention.person_id, gone.revision from tombstone gone join mention on mention.id = gone.entity_id
     where gone.entity = 'mandate' and gone.revision >= $1 and gone.revision < $2`,

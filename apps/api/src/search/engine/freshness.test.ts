@@ -140,6 +140,26 @@ describe('a person of the registers is searchable soon after', () => {
     }
   });
 
+  it('two of them turn out to hold what the other was thought to hold', async () => {
+    const { db } = world.database;
+    const addAt = async (company: string): Promise<{ person: number; office: number }> => {
+      const person = await addRegisterPerson(db, {
+        companyId: (await sql(insert('Haupt KG'))).rows[0].id,
+        name: 'Zora Tann',
+      });
+      const office = await addMention(db, { companyId: (await sql(insert(company))).rows[0].id }, person);
+      await sql(`update register_person set current_count = 2, company_count = 2 where id = ${person}`);
+      return { person, office };
+    };
+    const [one, other] = [await addAt('Quittenbaum KG'), await addAt('Mispelhof KG')];
+    await soon(async () => expect(await found('zora tann quittenbaum')).toEqual([one.person]));
+    await soon(async () => expect(await found('zora tann mispelhof')).toEqual([other.person]));
+    await sql(`update mention set person_id = ${one.person} + ${other.person} - person_id
+      where id in (${one.office}, ${other.office})`);
+    await soon(async () => expect(await found('zora tann quittenbaum')).toEqual([other.person]));
+    await soon(async () => expect(await found('zora tann mispelhof')).toEqual([one.person]));
+  });
+
   it('their company is renamed, a mandate is told otherwise, and they are taken away', async () => {
     await sql(`update company set name = 'Eichenstolz KG' where id = ${companyId}`);
     await soon(async () => expect(await found('zwetschgenbaum eichenstolz')).toEqual([id]));

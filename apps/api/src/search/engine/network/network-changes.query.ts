@@ -2,12 +2,18 @@ import type { Origin } from '@firmament/network/relation';
 import type pg from 'pg';
 import { eachOnce, type Span } from '../change-feed.query.ts';
 
-/** A row of which the network has to be told what it says now, if it is there at all. */
-export type ChangedRow = { origin: Origin; row: number; revision: number };
+/**
+ * A row of which the network has to be told what it says now, if it is there at all; or a company that was only named and
+ * has gone, with all that leads to it.
+ */
+export type ChangedRow = { origin: Origin | 'named'; row: number; revision: number };
 
 const since = (table: string): string => `${table}.revision >= $1 and ${table}.revision < $2`;
 
-/** A mandate is nobody's until its mention says whose it is, and is not there while that person is not shown. */
+/**
+ * A mandate is nobody's until its mention says whose it is, or once that has gone, and is not there while that person is
+ * not shown.
+ */
 const MANDATES = `
   select mention.id, mandate.revision from mandate
   join mention on mention.company_id = mandate.company_id and mention.id = mandate.id where ${since('mandate')}
@@ -20,7 +26,7 @@ const MANDATES = `
   select mention.id, gone.revision from tombstone gone join mention on mention.person_id = gone.entity_id
   where gone.entity = 'register_person' and ${since('gone')}
   union all
-  select entity_id, revision from tombstone where entity = 'mandate' and ${since('tombstone')}`;
+  select entity_id, revision from tombstone where entity in ('mandate', 'mention') and ${since('tombstone')}`;
 
 const TIES = `
   select id, revision from tie where ${since('tie')}
@@ -44,10 +50,15 @@ const LINKS = `
   union all
   ${ofPersons(`select entity_id as id, revision from tombstone where entity = 'register_person' and ${since('tombstone')}`)}`;
 
-const WRITTEN: readonly (readonly [Origin, string])[] = [
+/** Under the number that it had: which ties bore its name cannot be read any more. */
+const GONE_NAMES = `
+  select entity_id, revision from tombstone where entity = 'named_company' and ${since('tombstone')}`;
+
+const WRITTEN: readonly (readonly [ChangedRow['origin'], string])[] = [
   ['mandate', MANDATES],
   ['tie', TIES],
   ['link', LINKS],
+  ['named', GONE_NAMES],
 ];
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Graph, sizeOf } from '@firmament/network/graph';
 import type { CompanyLinkRecord, LinkKind, RepresentativeRecord } from '@firmament/registers/company/record';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { useDice } from '../../../../test/tools/dice.ts';
 import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';
 import { company } from '../../../../test/worlds/register-records.ts';
 import { useStatementWorld } from '../../../../test/worlds/statement-world.ts';
@@ -12,16 +13,6 @@ import { withholdObjected } from '../../../platform/withheld/withhold-objected.t
 import { identifyPeople } from '../../../register-people/identify/identify-people.ts';
 import { LeftMemory } from '../left-memory.ts';
 import { NetworkKeeper } from './network-keeper.ts';
-
-/** Numbers that are random enough and the same in every run. */
-const useDice = (seed: number) => {
-  let state = seed;
-  const below = (limit: number): number => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % limit;
-  };
-  return { below, oneOf: <T>(items: readonly T[]): T => items[below(items.length)] as T };
-};
 
 const COMPANIES = 12;
 const NAMES = ['Jana Öllinger', 'Timo Falk', 'Runa Quellbach', 'Ivo Sandner', 'Lea Morgenrot'];
@@ -199,6 +190,27 @@ it('hears of what began before and ended after another change of the same office
   const lines = await linesOfTables(pool);
   expect(lines).toHaveLength(1);
   expect(linesOfGraph((await follow()) as Graph, 2_000)).toEqual(lines);
+  expect(log).toEqual([]);
+});
+
+it('hears that nobody knows any more whose an office is, and that a company which was only named has gone', async () => {
+  const { pool, read, log, keep, identify } = await useNetworkWorld();
+  const representatives = [{ name: 'Jana Öllinger', title: 'Geschäftsführer' }];
+  const links: CompanyLinkRecord[] = [{ kind: 'shareholder', name: 'Adler 2 GmbH' }];
+  await read(company({ sourceKey: 'k1', name: 'Adler 1 GmbH', identifiers: {}, representatives, links }));
+  await identify();
+  const { open, follow } = keep();
+  await open();
+  for (const [table, left] of [
+    ['mention', 1],
+    ['named_company', 0],
+  ] as const) {
+    const { rowCount } = await pool.query(`delete from ${table}`);
+    expect(rowCount).toBe(1);
+    const lines = linesOfGraph((await follow()) as Graph, 2_000);
+    expect(lines).toHaveLength(left);
+    expect(lines).toEqual(await linesOfTables(pool));
+  }
   expect(log).toEqual([]);
 });
 

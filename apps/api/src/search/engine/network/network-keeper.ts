@@ -1,6 +1,6 @@
 import { applyChanges, type GraphChanges, isMergeDue } from '@firmament/network/change';
 import { bytesLeftBehind, bytesOf, type Graph } from '@firmament/network/graph';
-import { ORIGINS, type Relation } from '@firmament/network/relation';
+import { nodeKey, ORIGINS, type Relation } from '@firmament/network/relation';
 import type pg from 'pg';
 import { readMoment } from '../change-feed.query.ts';
 import { type Ahead, aheadOf } from '../collection.ts';
@@ -114,7 +114,11 @@ export class NetworkKeeper {
       for await (const read of readRelations(client, origin, ids)) relations.push(...read);
     }
     const before = this.#graph as Graph;
-    const changed: GraphChanges = { rows: rows.map(({ origin, row }) => ({ origin, row })), relations };
+    const changed: GraphChanges = {
+      rows: rows.flatMap(({ origin, row }) => (origin === 'named' ? [] : [{ origin, row }])),
+      nodes: rows.flatMap(({ origin, row }) => (origin === 'named' ? [nodeKey('named', row)] : [])),
+      relations,
+    };
     const after = applyChanges(before, changed);
     if (after === before) return;
     this.#since?.push(changed);

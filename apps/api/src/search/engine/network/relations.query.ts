@@ -23,7 +23,7 @@ import { kindsOfOffice } from '../../../platform/kinds-of-office.ts';
  */
 
 /** Raise it whenever what is read from the tables changes: older snapshots are then discarded and built again. */
-export const RELATIONS_VERSION = 3;
+export const RELATIONS_VERSION = 4;
 
 /** All rows, or those with these numbers, which are our own integers, so they may stand in the text of the query. */
 type Scope = readonly number[] | 'all';
