@@ -201,7 +201,12 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   });
   await registerOpenApi(app, config.publicUrl);
 
-  registerSystemRoutes(app, { checks: readinessChecks, metrics, tileUrl: config.tileUrl });
+  registerSystemRoutes(app, {
+    checks: readinessChecks,
+    metrics,
+    metricsToken: config.metricsToken,
+    tileUrl: config.tileUrl,
+  });
   registerSecurityTxt(app, { clock, offer, publicUrl: config.publicUrl });
   registerOfferRoutes(app, { offer });
   const dataReport = composeDataReport({ db, clock, config });

@@ -144,6 +144,13 @@ const variables = z.object({
     .min(1)
     .default(200)
     .describe('connections that one address may have open; those of trusted proxies are not counted'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{32,}$/, 'must have at least 32 characters, without blanks')
+    .optional()
+    .describe(
+      'who sends it as Authorization: Bearer reads /api/metrics from other machines, at least 32 characters; none = they are read on this machine only',
+    ),
   ORDER_ACCEPTANCE: z
     .enum(['automatic', 'manual'])
     .default('automatic')
@@ -223,6 +230,8 @@ export type Config = {
   logLevel: string;
   trustProxy: boolean | string;
   maxConnectionsPerAddress: number;
+  /** None: metrics are read on this machine only. */
+  metricsToken: string | undefined;
   acceptsOrdersAtOnce: boolean;
   refresh: RefreshSettings;
   sync: SyncSettings;
@@ -296,6 +305,7 @@ export const readConfig = (
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     maxConnectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,
+    metricsToken: env.METRICS_TOKEN,
     acceptsOrdersAtOnce: env.ORDER_ACCEPTANCE === 'automatic',
     refresh: {
       isOn: env.REFRESH,

@@ -214,6 +214,8 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     webBuildDir: WEB_BUILD_DIR,
   });
   closings.unshift(() => app.close());
+  // Nobody waits yet.
+  await app.describeCalls();
   await step('web', async () => ({ result: undefined, note: `listening on ${await listen(app, config)}` }));
   await step('search', async () => {
     await searchIndex.whenReady();

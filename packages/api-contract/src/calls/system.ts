@@ -47,12 +47,14 @@ export const getMetrics = defineEndpoint({
   limit: 'unlimited',
   method: 'GET',
   path: '/api/metrics',
-  summary: 'Counters and timings in the Prometheus text format.',
+  summary:
+    'Counters and timings in the Prometheus text format. For the operator: asked on the machine itself, or with ' +
+    '`Authorization: Bearer` and the token that the operator has set.',
   tag: 'system',
   access: 'public',
   response: z.string(),
   produces: 'text/plain; version=0.0.4',
-  errors: [],
+  errors: ['forbidden'],
 });
 
 export const getIp = defineEndpoint({

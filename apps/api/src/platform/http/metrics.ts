@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Timings per route pattern; never per address or user. */
+/** Timings per route pattern; never per address or user. Read by operators alone (`assertMayReadMetrics`). */
 export const createMetrics = (): Registry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -19,9 +19,32 @@ export const measureRequests = (app: FastifyInstance, registry: Registry): void 
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'page';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    duration.observe(labelsOf(request, reply), reply.elapsedTime / 1000);
   });
+};
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']);
+
+/** Those that operators look at one by one (docs/operations.md). */
+const STATUSES = new Set([200, 429, 500, 503]);
+
+/**
+ * Each combination of labels is kept for ever, with a counter for each bucket. So nothing that a client makes up becomes
+ * one: what is refused counts together, whatever it was.
+ */
+const labelsOf = ({ method, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) => {
+  const isRefused = statusCode >= 400 && statusCode < 500;
+  return {
+    method: isRefused || !METHODS.has(method) ? 'any' : method,
+    route: isRefused ? 'refused' : routeOf(routeOptions.url),
+    status: STATUSES.has(statusCode) ? statusCode : `${Math.floor(statusCode / 100)}xx`,
+  };
+};
+
+/** Files have a route each, and pages have none. */
+const routeOf = (pattern: string | undefined): string => {
+  if (pattern === undefined) return 'page';
+  return pattern.startsWith('/api/') ? pattern : 'file';
 };
 
 /**

@@ -1,13 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { compressNow, type KeptFile, keepFile, sendKeptFile } from './kept-file.ts';
 import { sessionCookieName } from './session-cookie-name.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes the description of the API in all its forms, which keeps a processor busy for a second. */
+    describeCalls(): Promise<void>;
+  }
+}
+
+const DESCRIPTION_PATH = '/api/openapi.json';
 const UI_PATH = '/api/docs';
 
-/** The description of the API, made from the contract, and pages to read and try it. */
+/** It changes with the version only; whoever keeps it asks again whether it did. */
+const KEEP = 'public, max-age=300';
+
+/** The large files of the pages. */
+const UI_FILES: Record<string, string> = {
+  'swagger-ui-bundle.js': 'application/javascript; charset=utf-8',
+  'swagger-ui-standalone-preset.js': 'application/javascript; charset=utf-8',
+  'swagger-ui.css': 'text/css; charset=utf-8',
+};
+
+/**
+ * The description of the API, made from the contract, and pages to read and try it. Anybody may ask for them, as often as
+ * they like: so all of it lies ready in memory, compressed, and an answer costs no more than sending it.
+ */
 export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | undefined): Promise<void> => {
   await app.register(swagger, {
     openapi: {
@@ -34,11 +59,39 @@ export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | 
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  await app.register(swaggerUi, { routePrefix: UI_PATH, staticCSP: true });
-  // Written once: per request it would cost more than anything else that needs no session.
-  let text: string | undefined;
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => {
-    text ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').send(text);
+
+  let kept: KeptFile | undefined;
+  const description = (): KeptFile => {
+    kept ??= keepFile(Buffer.from(JSON.stringify(app.swagger())));
+    return kept;
+  };
+  app.decorate('describeCalls', async () => {
+    await app.ready();
+    await compressNow(description());
+  });
+  const sendDescription = (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', KEEP);
+    return sendKeptFile(request, reply, description(), 'application/json; charset=utf-8');
+  };
+  app.get(DESCRIPTION_PATH, { schema: { hide: true }, compress: false }, sendDescription);
+
+  for (const [name, contentType] of Object.entries(UI_FILES)) {
+    const file = keepFile(readFileSync(join(uiFolder(), name)));
+    app.get(`${UI_PATH}/static/${name}`, { schema: { hide: true }, compress: false }, (request, reply) => {
+      reply.header('cache-control', KEEP);
+      return sendKeptFile(request, reply, file, contentType);
+    });
+  }
+  await app.register(swaggerUi, {
+    routePrefix: UI_PATH,
+    staticCSP: true,
+    uiHooks: {
+      // The library would write the description anew for each call.
+      onRequest: async ({ routeOptions: { url } }, reply) => {
+        if (url === `${UI_PATH}/json` || url === `${UI_PATH}/yaml`) return reply.redirect(DESCRIPTION_PATH);
+      },
+    },
   });
 };
+
+const uiFolder = (): string => join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');

@@ -26,7 +26,7 @@ export const etagOf = (...parts: (string | Uint8Array)[]): string => {
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
-const hasTag = (header: string | undefined, etag: string): boolean =>
+export const hasTag = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 
 /**
