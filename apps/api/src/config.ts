@@ -128,7 +128,9 @@ const variables = z.object({
     .describe('map tiles, for example https://tiles.example/{z}/{x}/{y}.png; none = outlines only'),
   DEMO: flag
     .optional()
-    .describe('fictional data and the demo sign-in: on or off; default on with the embedded database'),
+    .describe(
+      'fictional data and the demo sign-in: on or off; default on with the embedded database; must be set with a PUBLIC_URL outside of this machine',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
@@ -227,6 +229,8 @@ export type Config = {
   googleIssuerJwksUrl: string | undefined;
   tileUrl: string | undefined;
   isDemo: boolean;
+  /** Otherwise `isDemo` is what goes without saying. */
+  isDemoSaid: boolean;
   logLevel: string;
   trustProxy: boolean | string;
   maxConnectionsPerAddress: number;
@@ -302,6 +306,7 @@ export const readConfig = (
     googleIssuerJwksUrl: env.GOOGLE_ISSUER_JWKS_URL,
     tileUrl: env.TILE_URL,
     isDemo: env.DEMO ?? env.DATABASE_URL === undefined,
+    isDemoSaid: env.DEMO !== undefined,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     maxConnectionsPerAddress: env.MAX_CONNECTIONS_PER_ADDRESS,

@@ -10,6 +10,7 @@ import { countSealedSecrets, sealAll } from './accounts/second-factor/sealed-sec
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { recount } from './data-report/keep-counts.ts';
+import { assertKindIsSaid, settleKind } from './demo/database-kind.ts';
 import { seedDemoContacts } from './demo/demo-contacts.ts';
 import { seedDemoContract } from './demo/demo-contract.ts';
 import { limitDataDay } from './demo/demo-day.ts';
@@ -19,6 +20,7 @@ import { seedDemoOperator } from './demo/demo-operator.ts';
 import { DEMO_DESK_SIGN_IN, DEMO_SIGN_IN } from './demo/demo-sign-in.ts';
 import { seedDemoWatchlist } from './demo/demo-watchlist.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
+import { endVisitSessions } from './demo/visits/visits.query.ts';
 import { createTypesetter } from './documents/typesetter.ts';
 import { createExtractReader } from './extract-uploads/extract-reader.ts';
 import { createPreparer, openBirthKey } from './imports/birth-hash.ts';
@@ -65,6 +67,7 @@ const DNS_PATIENCE = { timeout: 2_000, tries: 2 };
 const start = async ({ config, logger, closings, isStopping }: Program): Promise<void> => {
   // First of all: the work of a first start takes long.
   await assertFreePort(config);
+  assertKindIsSaid(config);
   const snapshotDir = join(config.dataDir, 'search');
   for (const path of [snapshotDir, join(config.dataDir, 'postgres.location')]) await closeToOthers(path);
   const operatorFile = readOfferFile(config);
@@ -91,6 +94,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   });
 
   const { isDemo } = config;
+  await settleKind(db, config);
   await limitDataDay(db, isDemo);
   await adoptOfferFile({ db, clock: systemClock, isDemo }, operatorFile);
   const currentOffer = await followOffer({ db, logger, isDemo });
@@ -135,6 +139,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
   } else {
     for (const { email } of [DEMO_SIGN_IN, DEMO_DESK_SIGN_IN]) await removeDemoMember(db, email);
     await removeDemoDesk(db);
+    await endVisitSessions(db);
   }
 
   const gazetteer = await loadGazetteer(pool);

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive } from '../src/platform/database/embedded/server-process.ts';
+import { createToken, digestOf } from '../src/platform/secrets.ts';
 import { postmasterOf, startProgram } from './servers/program.ts';
 import { useTestDatabase } from './servers/test-database.ts';
 import { useTemporaryDir } from './tools/use-temporary-dir.ts';
@@ -100,5 +102,56 @@ describe('a start that cannot succeed says why in one sentence and what to do', 
     writeFileSync(operatorFile, '{"operator": {"name": ""}}');
     await expectRefusal({ OPERATOR_FILE: operatorFile }, /operator\.json is not valid: operator\.name is empty; /);
   });
+
+  it('when real data would get a demo, or a demo be served as real', async () => {
+    const { url, db } = await useTestDatabase();
+    await db.insertInto('database_kind').values({ is_demo: false }).execute();
+    await expectRefusal({ DATABASE_URL: url, DEMO: 'on' }, /this database holds real data/);
+    for (const table of ['company', 'account', 'offer_version', 'data_day_limit'] as const)
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    await db.updateTable('database_kind').set({ is_demo: true }).execute();
+    await expectRefusal({ DATABASE_URL: url, DEMO: 'off' }, /this database is a demo/);
+  });
+
+  it('when the world outside may reach it and nobody said whether it is a demo', async () => {
+    const { url } = await useTestDatabase();
+    const outside = { PUBLIC_URL: 'https://firmament.example', DEMO: '' };
+    await expectRefusal({ ...outside, DATABASE_URL: url }, /PUBLIC_URL .* DEMO is not set/);
+    await expectRefusal({ ...outside, DATA_DIR: useTemporaryDir('operation') }, /PUBLIC_URL .* DEMO is not set/);
+  });
+
   it('when a variable is wrong', () => expectRefusal({ PORT: 'eighty' }, /PORT is not valid/));
+});
+
+it('without the demo lets no visitor of it in, from the first moment on', async () => {
+  const { url, db, pool } = await useTestDatabase();
+  const { rows } =
+    await pool.query(`insert into account (email, full_name, language, membership_start, created_at, visit_ends_at)
+    values ('0123456789abcdef@visitors.firmament.example', 'Nora Amsel', 'en', '2026-01-01', now(), now() + interval '1 day'),
+      ('eva@kunde.example', 'Eva Muster', 'en', '2026-01-01', now(), null) returning id`);
+  const enter = async (accountId: number): Promise<{ cookie: string }> => {
+    const token = createToken();
+    await db
+      .insertInto('session')
+      .values({
+        account_id: accountId,
+        token_digest: digestOf(token),
+        signed_in_with: 'visit',
+        created_at: new Date(),
+        last_seen_at: new Date(),
+        expires_at: new Date(Date.now() + 86_400_000),
+      })
+      .execute();
+    return { cookie: `firmament_session=${token}` };
+  };
+  const [visitor, member] = [await enter(rows[0].id), await enter(rows[1].id)];
+  const address = await startProgram({
+    DATABASE_URL: url,
+    DEMO: 'off',
+    SECRETS_KEY: randomBytes(32).toString('base64'),
+  }).isReady;
+  const statusOf = async (headers: { cookie: string }) =>
+    (await fetch(`${address}/api/getUserDetails`, { headers })).status;
+  expect(await statusOf(member)).toBe(200);
+  expect(await statusOf(visitor)).toBe(401);
 });

@@ -295,6 +295,12 @@ export interface DatabaseIdentity {
   id: Generated<string>;
 }
 
+export interface DatabaseKind {
+  decided_at: Generated<Timestamp>;
+  is_demo: boolean;
+  is_only: Generated<boolean>;
+}
+
 export interface DataCount {
   counted_at: Timestamp;
   counts: Json;
@@ -1440,6 +1446,7 @@ export interface DB {
   data_day_limit: DataDayLimit;
   data_export: DataExport;
   database_identity: DatabaseIdentity;
+  database_kind: DatabaseKind;
   desk_setting: DeskSetting;
   device_link: DeviceLink;
   domain_info: DomainInfo;
