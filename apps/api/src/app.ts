@@ -232,6 +232,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     limiter,
     isDemo: config.isDemo,
     reader: deps.extractReader,
+    isDemoCase: async (companyId) => (await findExampleExtract({ db, clock }, companyId)) !== undefined,
     wireNameOf,
     prepare: createPreparer(createLocator(gazetteer), birthKey),
     exampleFor: async (companyId) => (config.isDemo ? findExampleExtract({ db, clock }, companyId) : undefined),

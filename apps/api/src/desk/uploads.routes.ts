@@ -5,6 +5,7 @@ import {
   getDeskUpload,
   getUploadMode,
   refuseUpload,
+  type UPLOAD_STATES,
 } from '@firmament/api-contract/calls/desk/uploads';
 import { dayOf } from '@firmament/calendar/day';
 import type { CompanyRecord } from '@firmament/registers/company/record';
@@ -14,6 +15,7 @@ import { agreementOf } from '../extract-uploads/agreement.ts';
 import { acceptUpload as accept, refuseUpload as refuse } from '../extract-uploads/decide-upload.ts';
 import {
   findDescribed,
+  findOthers,
   findPeopleInOffice,
   findUpload,
   findWaiting,
@@ -50,6 +52,8 @@ export const listUploads = async (db: Database): Promise<DeskUpload[]> => (await
 const peopleOf = (record: CompanyRecord | null): KnownPerson[] =>
   (record?.representatives ?? []).map(({ title, name, birthYear }) => ({ title, name, birth_year: birthYear ?? null }));
 
+const stateOf = ({ state }: { state: string }) => state as (typeof UPLOAD_STATES)[number];
+
 type Deps = { db: Database; clock: Clock; isDemo: boolean };
 
 export const registerUploadRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -58,8 +62,9 @@ export const registerUploadRoutes = (app: FastifyInstance, deps: Deps): void => 
   serve(app, getDeskUpload, async ({ params }) => {
     const row = await findUpload(db, params.upload_id);
     if (!row) throw new AppError('not_found');
-    const [company, people, log] = await Promise.all([
+    const [company, others, people, log] = await Promise.all([
       findDescribed(db, row.company_id),
+      findOthers(db, row),
       findPeopleInOffice(db, row.company_id, `${IN_OFFICE} and ${isShown('mandate')}`),
       logOf(db, 'upload', row.id),
     ]);
@@ -69,13 +74,18 @@ export const registerUploadRoutes = (app: FastifyInstance, deps: Deps): void => 
     return {
       upload: {
         ...presentUpload(row),
-        state: row.state as 'waiting' | 'accepted' | 'applied' | 'refused',
+        state: stateOf(row),
         register_number: `${courtCode} ${number}`,
         known_register_number: row.known_register_number,
         agreement: (company && agreementOf(company, extract)) ?? null,
         last_entry_on: row.last_entry_on,
         known_as_of: company?.asOf ?? null,
         people: peopleOf(record),
+        others: others.map((other) => ({
+          upload_id: other.id,
+          retrieved_on: other.retrieved_on,
+          state: stateOf(other),
+        })),
         known_people: people,
         sha256: row.sha256.toString('hex'),
         byte_count: row.byte_count,
@@ -96,7 +106,10 @@ export const registerUploadRoutes = (app: FastifyInstance, deps: Deps): void => 
     done(request, await refuse(deps, await operatorOf(db, member), params.upload_id, body.reason)),
   );
 
-  serve(app, getUploadMode, async () => ({ mode: await findUploadMode(db, isDemo) }));
+  serve(app, getUploadMode, async () => ({
+    mode: await findUploadMode(db, isDemo),
+    is_demo: isDemo,
+  }));
 
   serve(app, changeUploadMode, async ({ body, member, request }) =>
     done(request, await changeMode(deps, await operatorOf(db, member), body.mode)),

@@ -48,13 +48,13 @@ export const isKeyOfAnother = async (db: Reader, companyId: number, sourceKey: s
   return other !== undefined;
 };
 
-/** The day of the newest extract that waits or is about to be applied. */
-export const findPending = async (db: Reader, companyId: number): Promise<Day | null> => {
+/** The day of the newest extract that holds or is about to be applied. */
+export const findNewestExtract = async (db: Reader, companyId: number): Promise<Day | null> => {
   const { on } = await db
     .selectFrom('extract_upload')
     .select((upload) => upload.fn.max('retrieved_on').as('on'))
     .where('company_id', '=', companyId)
-    .where('state', 'in', ['waiting', 'accepted'])
+    .where('state', 'in', ['accepted', 'applied'])
     .executeTakeFirstOrThrow();
   return on;
 };
@@ -124,6 +124,17 @@ export const findUpload = (db: Reader, id: number) => uploads(db).where('upload.
 /** All that wait for an operator, the oldest first: each has the same time. */
 export const findWaiting = (db: Reader): Promise<UploadRow[]> =>
   uploads(db).where('state', '=', 'waiting').orderBy('received_at').orderBy('upload.id').execute();
+
+/** Other extracts of the same company that wait or hold, the oldest first. */
+export const findOthers = (db: Reader, { id, company_id }: Pick<UploadRow, 'id' | 'company_id'>) =>
+  db
+    .selectFrom('extract_upload')
+    .select(['id', 'retrieved_on', 'state'])
+    .where('company_id', '=', company_id)
+    .where('id', '<>', id)
+    .where('state', 'in', ['waiting', 'accepted', 'applied'])
+    .orderBy('id')
+    .execute();
 
 /** Locks it until the transaction ends. */
 export const lockUpload = async (trx: DatabaseTransaction, id: number): Promise<UploadRow | undefined> => {

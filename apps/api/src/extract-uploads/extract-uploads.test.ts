@@ -260,14 +260,16 @@ describe('a file is refused with a sentence', () => {
     expect((await open()).company.can_upload_extract).toBe(false);
     await act('uploadMode', { mode: 'at_once' });
     expect([(await look('uploadMode')).json(), (await open()).company.can_upload_extract]).toEqual([
-      { mode: 'at_once' },
+      { mode: 'at_once', is_demo: false },
       true,
     ]);
   });
 
-  it('in the demo never for long: nobody would look at it', async () => {
-    const { look } = await useUploads(undefined, true);
-    expect((await look('uploadMode')).json()).toEqual({ mode: 'at_once' });
+  it('in the demo at once for its example alone, for everybody has an account there', async () => {
+    const { look, upload, open } = await useUploads(undefined, true);
+    expect((await look('uploadMode')).json()).toEqual({ mode: 'at_once', is_demo: true });
+    expect((await upload()).json()).toMatchObject({ state: 'waiting' });
+    expect((await open()).company.company_name).toBe('Adler Dach GmbH');
   });
 });
 
@@ -313,11 +315,9 @@ describe('at the desk', () => {
 
   it('an extract waits until an operator accepts it, and the member is told', async () => {
     const { upload, open, look, act, deliver, get, eva, uploads } = await useUploads();
-    expect((await look('uploadMode')).json()).toEqual({ mode: 'check' });
+    expect((await look('uploadMode')).json()).toEqual({ mode: 'check', is_demo: false });
     expect((await upload()).json()).toMatchObject({ state: 'waiting', changed_fields: [] });
     expect((await open()).company.provenance.as_of).toBe('2018-06-18');
-    // A second one that is not newer need not be looked at.
-    expect((await upload({ capital: '5.00' })).statusCode).toBe(409);
 
     const { uploads: queue } = (await look('overview')).json();
     expect(queue).toMatchObject({ count: 1, items: [{ company_name: 'Adler Dach GmbH', name: 'Adler Dachbau GmbH' }] });
@@ -345,6 +345,43 @@ describe('at the desk', () => {
     expect((await get('exportUserData', eva)).payload).toContain('uploaded_extracts');
     // Nobody else learns who brought it.
     expect(JSON.stringify(await open())).not.toMatch(/Eva Muster|eva@kunde/);
+  });
+
+  it('extracts of one day wait side by side: a forged one keeps no genuine one out', async () => {
+    const { upload, open, look, act, deliver, uploads } = await useUploads('check');
+    const forged = { name: 'Adler Raub GmbH', capital: '5.00' };
+    const answers = [await upload({ ...forged, retrievedOn: '2026-02-21' }), await upload(forged), await upload()];
+    expect(answers.map((answer) => answer.json())).toMatchObject([1, 2, 3].map(() => ({ state: 'waiting' })));
+    const queue = (await look('overview'))
+      .json()
+      .uploads.items.map(({ upload_id }: { upload_id: number }) => upload_id);
+    expect(queue).toHaveLength(3);
+    const [newer, first, genuine] = queue;
+    expect((await look(`uploads/${genuine}`)).json().upload.others).toEqual([
+      { upload_id: newer, retrieved_on: '2026-02-21', state: 'waiting' },
+      { upload_id: first, retrieved_on: '2026-02-20', state: 'waiting' },
+    ]);
+    expect((await act(`uploads/${genuine}/accept`)).statusCode).toBe(200);
+    await deliver();
+    expect((await open()).company.company_name).toBe('Adler Dachbau GmbH');
+    expect((await act(`uploads/${first}/accept`)).statusCode).toBe(409);
+    for (const id of [newer, first]) {
+      expect((await act(`uploads/${id}/refuse`, { reason: 'Nicht vom Registerportal.' })).statusCode).toBe(200);
+    }
+    await deliver();
+    expect((await uploads()).map(({ state }) => state)).toEqual(['refused', 'refused', 'applied']);
+    expect((await open()).company.company_name).toBe('Adler Dachbau GmbH');
+  });
+
+  it('an extract of a day of which another holds waits, whatever the setting, and this is said', async () => {
+    const { upload, open } = await useUploads('at_once');
+    expect((await upload({ name: 'Adler Raub GmbH' })).json()).toMatchObject({ state: 'applied' });
+    const genuine = (await upload()).json();
+    expect(genuine).toMatchObject({
+      state: 'waiting',
+      message: expect.stringContaining('We already have another extract of 20 February 2026. We compare the two'),
+    });
+    expect((await open()).company.company_name).toBe('Adler Raub GmbH');
   });
 
   it('an extract is refused with a reason, and can be sent again', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_EXTRACT_BYTES, type UploadedExtract } from '@firmament/api-contract/calls/extract-uploads';
-import { addDays, dayOf } from '@firmament/calendar/day';
+import { addDays, type Day, dayOf } from '@firmament/calendar/day';
 import type { CompanyRecord } from '@firmament/registers/company/record';
 import type { RegisterExtract } from '@firmament/registers/xjustiz/extract';
 import type { Clock } from '../platform/clock.ts';
@@ -17,7 +17,7 @@ import type { ExtractReader, ReadExtract } from './extract-reader.ts';
 import { applyExtractJob } from './extract-uploads.jobs.ts';
 import {
   findDescribed,
-  findPending,
+  findNewestExtract,
   findUpload,
   insertUpload,
   isKeyOfAnother,
@@ -33,6 +33,7 @@ import {
   notNewer,
   OFF,
   outcomeText,
+  rivalText,
   SAME_FILE,
   TOO_LARGE,
 } from './upload-texts.ts';
@@ -42,6 +43,8 @@ export type UploadDeps = {
   clock: Clock;
   limiter: Pick<RateLimiter, 'count'>;
   isDemo: boolean;
+  /** Whether it is the company that the demo's case tries the upload with. */
+  isDemoCase: (companyId: number) => Promise<boolean>;
   /** Makes a record ready to be stored: located, and without dates of birth. */
   prepare: (record: CompanyRecord) => CompanyRecord;
   reader: Pick<ExtractReader, 'read'>;
@@ -66,7 +69,7 @@ export const uploadExtract = async (
   if ('refusal' in read) throw refusedField('content', formatRefusal(read.refusal));
   const { extract } = read;
   if (isVisitor) return check(deps, { companyId, content, extract });
-  const { id, state } = await db
+  const { id, state, hasRival } = await db
     .transaction()
     .execute((trx) => take(deps, trx, { accountId, companyId, content, ...read }));
   const { retrievedOn } = extract;
@@ -77,7 +80,7 @@ export const uploadExtract = async (
     state: reached,
     retrieved_on: retrievedOn,
     changed_fields: changedFields,
-    text: outcomeText(reached, retrievedOn, changedFields.length),
+    text: hasRival ? rivalText(retrievedOn) : outcomeText(reached, retrievedOn, changedFields.length),
   };
 };
 
@@ -112,17 +115,22 @@ type Given = ReadExtract & { accountId: number; companyId: number; content: Buff
 const DAYS_AHEAD = 1;
 
 const take = async (
-  { clock, isDemo, prepare }: UploadDeps,
+  { clock, isDemo, isDemoCase, prepare }: UploadDeps,
   trx: DatabaseTransaction,
   { accountId, companyId, content, extract, document }: Given,
-): Promise<{ id: number; state: 'waiting' | 'accepted' }> => {
+): Promise<{ id: number; state: 'waiting' | 'accepted'; hasRival: boolean }> => {
   await lockCompany(trx, companyId);
   const sha256 = sha256Of(content);
   const receivedAt = clock.now();
-  const agreement = await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
+  const { agreement, hasRival } = await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
   const prepared = prepare(extract.record);
-  // A name is easily borrowed: who agrees by that alone waits for an operator, whatever the setting.
-  const isAtOnce = agreement === 'number' && (await findUploadMode(trx, isDemo)) === 'at_once';
+  // A name is easily borrowed, and of two extracts of one day one is wrong: those wait, whatever the setting. Everybody
+  // has an account in the demo, so there only its example is applied at once.
+  const isAtOnce =
+    agreement === 'number' &&
+    !hasRival &&
+    (await findUploadMode(trx, isDemo)) === 'at_once' &&
+    (!isDemo || (await isDemoCase(companyId)));
   const state = isAtOnce ? 'accepted' : 'waiting';
   const record = isAtOnce ? withoutBirths(prepared) : withoutContradictoryBirths(prepared);
   const id = await insertUpload(trx, {
@@ -139,7 +147,7 @@ const take = async (
     state,
   });
   if (state === 'accepted') await enqueue(trx, applyExtractJob, { uploadId: id });
-  return { id, state };
+  return { id, state, hasRival };
 };
 
 type Arrived = { companyId: number; extract: RegisterExtract; sha256: Buffer; today: string };
@@ -147,7 +155,7 @@ type Arrived = { companyId: number; extract: RegisterExtract; sha256: Buffer; to
 const assertWelcome = async (
   trx: DatabaseTransaction,
   { companyId, extract, sha256, today }: Arrived,
-): Promise<Agreement> => {
+): Promise<{ agreement: Agreement; hasRival: boolean }> => {
   const { retrievedOn, createdOn, record, courtCode, number } = extract;
   const company = await findDescribed(trx, companyId);
   if (!company) throw new AppError('not_found');
@@ -159,12 +167,19 @@ const assertWelcome = async (
     throw refusedField('content', FUTURE);
   }
   if (await isKnownFile(trx, companyId, sha256)) throw new AppError('conflict', { text: SAME_FILE });
-  const known = [company.asOf, await findPending(trx, companyId)].flatMap((day) => day ?? []).sort();
-  const newest = known.at(-1);
-  if (newest !== undefined && retrievedOn <= newest) {
+  const extractOn = await findNewestExtract(trx, companyId);
+  const newest = newestOf(company.asOf, extractOn);
+  // Extracts that wait are no more than claims, so they stand in nobody's way.
+  const hasRival = retrievedOn === newest && retrievedOn === extractOn;
+  if (newest !== null && retrievedOn <= newest && !hasRival) {
     throw new AppError('conflict', { text: notNewer(newest, retrievedOn) });
   }
-  return agreement;
+  return { agreement, hasRival };
+};
+
+const newestOf = (one: Day | null, other: Day | null): Day | null => {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 };
 
 const PATIENCE_MS = 15_000;

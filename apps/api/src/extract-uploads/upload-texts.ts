@@ -81,6 +81,12 @@ export const DECIDED: Text = {
   de: 'Über diesen Auszug ist bereits entschieden.',
 };
 
+/** Of two extracts of one day that are not the same one is wrong. */
+export const rivalText = (retrievedOn: Day): Text => ({
+  en: `Thank you. We already have another extract of ${formatDay('en', retrievedOn)}. We compare the two within two working days and tell you by mail.`,
+  de: `Vielen Dank. Wir haben bereits einen anderen Auszug vom ${formatDay('de', retrievedOn)}. Wir vergleichen die beiden innerhalb von zwei Arbeitstagen und schreiben Ihnen.`,
+});
+
 export const outcomeText = (state: UploadedExtract['state'], retrievedOn: Day, changeCount: number): Text => {
   const [en, de] = [formatDay('en', retrievedOn), formatDay('de', retrievedOn)];
   if (state === 'waiting') {

@@ -89,6 +89,19 @@ const UploadFacts = ({ upload }: { upload: Upload }) => {
       <Fact name={t('retrieved')}>{day(upload.retrieved_on)}</Fact>
       {last_entry_on !== null && <Fact name={t('lastEntry')}>{day(last_entry_on)}</Fact>}
       <Fact name={t('file')}>{t('size', { kb: Math.ceil(byte_count / 1024), hash: sha256.slice(0, 12) })}</Fact>
+      {upload.others.length > 0 && (
+        <Fact name={t('others')}>
+          {upload.others
+            .map((other) =>
+              t('other', {
+                id: other.upload_id,
+                day: day(other.retrieved_on),
+                state: t(`states.${other.state}`),
+              }),
+            )
+            .join('; ')}
+        </Fact>
+      )}
       {state === 'waiting' ? (
         <Fact name={t('answerBy')}>
           {day(upload.answer_by)} <Due on={upload.answer_by} today={today} />

@@ -22,6 +22,8 @@ export const deskUploadsDe: Translation<typeof deskUploadsEn> = {
   nobody: 'niemand',
   file: 'Datei',
   size: '{{kb}} kB, SHA-256 {{hash}}…',
+  others: 'Weitere Auszüge dazu',
+  other: 'Nr. {{id}} vom {{day}}, {{state}}',
   answerBy: 'Entscheiden bis',
   outcome: 'Ergebnis',
   states: {

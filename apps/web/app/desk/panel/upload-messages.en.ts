@@ -19,6 +19,8 @@ export const deskUploadsEn = {
   nobody: 'nobody',
   file: 'File',
   size: '{{kb}} kB, SHA-256 {{hash}}…',
+  others: 'Other extracts of it',
+  other: 'no. {{id}} of {{day}}, {{state}}',
   answerBy: 'Decide by',
   outcome: 'Outcome',
   states: { waiting: 'waits', accepted: 'accepted, about to be applied', applied: 'accepted', refused: 'refused' },

@@ -51,6 +51,7 @@ export const deskSettingsDe: Translation<typeof deskSettingsEn> = {
       check: 'Jeder Auszug wartet in der Verwaltung, bis jemand ihn übernimmt oder ablehnt.',
       at_once: 'Was die Prüfung besteht, gilt gleich. Das Portal unterschreibt die Dateien nicht.',
     },
+    inDemo: 'In der Demo gelten nur Auszüge des Beispielunternehmens gleich; alle anderen werden erst geprüft.',
     question: 'Das ändern?',
     consequence: 'Gilt sofort. Was schon wartet, wartet weiter.',
     confirm: 'Ändern',

@@ -44,6 +44,7 @@ export const deskSettingsEn = {
       check: 'Each extract waits at the desk until somebody accepts or refuses it.',
       at_once: 'What passes the checks holds at once. The portal does not sign the files.',
     },
+    inDemo: 'In the demo only extracts of its example company hold at once; all others are checked first.',
     question: 'Change this?',
     consequence: 'Holds at once. What waits goes on waiting.',
     confirm: 'Change',

@@ -13,7 +13,7 @@ import classes from './settings.module.css';
 
 const uploadModeQuery = queryOptions({
   queryKey: [DESK, 'upload-mode'],
-  queryFn: async ({ signal }) => (await callApi(getUploadMode, {}, { signal })).mode,
+  queryFn: ({ signal }) => callApi(getUploadMode, {}, { signal }),
 });
 
 /** Whether members may upload register extracts, and who looks at them first. */
@@ -39,12 +39,12 @@ export const UploadModeCard = () => {
                   <input
                     type="radio"
                     name="upload-mode"
-                    checked={(wanted ?? data) === mode}
-                    onChange={() => setWanted(mode === data ? undefined : mode)}
+                    checked={(wanted ?? data.mode) === mode}
+                    onChange={() => setWanted(mode === data.mode ? undefined : mode)}
                   />
                   <span>
                     {t(`modes.${mode}`)}
-                    <small>{t(`why.${mode}`)}</small>
+                    <small>{t(data.is_demo && mode === 'at_once' ? 'inDemo' : `why.${mode}`)}</small>
                   </span>
                 </label>
               ))}

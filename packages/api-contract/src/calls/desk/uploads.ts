@@ -16,6 +16,9 @@ export const deskUpload = z.object({
 
 export type DeskUpload = z.infer<typeof deskUpload>;
 
+/** `accepted`: about to be applied. */
+export const UPLOAD_STATES = ['waiting', 'accepted', 'applied', 'refused'] as const;
+
 const person = z.object({ title: z.string(), name: z.string(), birth_year: z.number().int().nullable() });
 
 const params = z.object({ upload_id: idParam });
@@ -28,7 +31,7 @@ export const getDeskUpload = defineDeskCall({
   params,
   response: z.object({
     upload: deskUpload.extend({
-      state: z.enum(['waiting', 'accepted', 'applied', 'refused']),
+      state: z.enum(UPLOAD_STATES),
       register_number: z.string().meta({ description: 'As the extract says, with the code of the court.' }),
       known_register_number: z.string().nullable(),
       agreement: z.enum(['number', 'name']).nullable().meta({
@@ -37,6 +40,9 @@ export const getDeskUpload = defineDeskCall({
       last_entry_on: day.nullable(),
       known_as_of: day.nullable().meta({ description: 'The day of our newest word of the register.' }),
       people: z.array(person).meta({ description: 'Whom the extract lists. Empty once it is decided.' }),
+      others: z
+        .array(z.object({ upload_id: z.number().int(), retrieved_on: day, state: z.enum(UPLOAD_STATES) }))
+        .meta({ description: 'Other extracts of this company that wait or hold, the oldest first.' }),
       known_people: z.array(person).meta({ description: 'Who is in charge as we know it.' }),
       sha256: z.string(),
       byte_count: z.number().int(),
@@ -77,7 +83,10 @@ export const getUploadMode = defineDeskCall({
   method: 'GET',
   path: '/api/desk/uploadMode',
   summary: 'Whether members may upload register extracts, and what becomes of them.',
-  response: z.object({ mode: z.enum(UPLOAD_MODES) }),
+  response: z.object({
+    mode: z.enum(UPLOAD_MODES),
+    is_demo: z.boolean().meta({ description: 'In the demo `at_once` holds for its example alone.' }),
+  }),
   errors: [],
 });
 
