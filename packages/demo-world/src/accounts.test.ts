@@ -1,4 +1,4 @@
-import type { ReportRecord } from '@firmament/registers/company/record';
+import type { ReportRecord } from '@firmament/record/record';
 import { describe, expect, it } from 'vitest';
 import { companies } from './companies.ts';
 

@@ -1,5 +1,5 @@
 /** Annual accounts that are consistent from year to year and publish only what the law of the country requires. */
-import type { ReportRecord } from '@firmament/registers/company/record';
+import type { ReportRecord } from '@firmament/record/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { registeredCapital } from './ownership.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@firmament/registers/company/record';
+import type { IsoDate } from '@firmament/record/record';
 
 /** Nothing in the world happens after the September of this year, except in the Aichfeld. */
 export const WORLD_YEAR = 2025;

@@ -1,5 +1,5 @@
 /** Contact data that reaches nobody real: reserved domains, documentation addresses, unassigned telephone numbers. */
-import type { CompanyRecord, ContactChannels, DomainRecord, SocialNetwork } from '@firmament/registers/company/record';
+import type { CompanyRecord, ContactChannels, DomainRecord, SocialNetwork } from '@firmament/record/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';

@@ -1,5 +1,5 @@
 /** Register numbers of a company: valid by rule, unique, and outside the ranges in which real ones are issued. */
-import type { CompanyIdentifiers } from '@firmament/registers/company/record';
+import type { CompanyIdentifiers } from '@firmament/record/record';
 import { CAST_FIRMENBUCH_DIGITS } from './cast/counts.ts';
 import * as check from './check-digits.ts';
 import { type CompanyKeys, type CompanyPlan, sourceOf } from './company-plan.ts';

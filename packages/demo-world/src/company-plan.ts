@@ -1,7 +1,7 @@
 /** What is decided about a company and its neighbours before any record is written. */
 
+import type { CompanyStatus, IsoDate } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
-import type { CompanyStatus, IsoDate } from '@firmament/registers/company/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { LegalForm } from './legal-forms.ts';
 import type { Human } from './persons.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { reportsOf } from './accounts.ts';
 import { companyContact, companyDomain, companyDomainRecord, companySocial, noSocial } from './company-contact.ts';
 import { companyIdentifiers, companyKeys, sourceLink } from './company-identifiers.ts';

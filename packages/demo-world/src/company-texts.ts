@@ -1,5 +1,5 @@
 /** Texts about a company. They follow from the plan, so that text and figures never disagree. */
-import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
+import type { CompanyRecord, IsoDate } from '@firmament/record/record';
 import { germanDate, isoDate, laterOf, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';

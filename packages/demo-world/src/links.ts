@@ -1,5 +1,5 @@
 /** Ties between companies: groups, general partners, and who owned a company before its group did. */
-import type { CompanyLinkRecord, IsoDate } from '@firmament/registers/company/record';
+import type { CompanyLinkRecord, IsoDate } from '@firmament/record/record';
 import { laterOf, WORLD_YEAR } from './calendar.ts';
 import { FIRST_DRAWN } from './cast/counts.ts';
 import { companyKeys } from './company-identifiers.ts';

@@ -1,5 +1,5 @@
 /** Which offices a firm has, in the words of each country's register. */
-import type { RepresentativeRecord } from '@firmament/registers/company/record';
+import type { RepresentativeRecord } from '@firmament/record/record';
 import type { CompanyPlan } from './company-plan.ts';
 import { ownerCount, shareholderEntries } from './ownership.ts';
 import type { Human } from './persons.ts';

@@ -1,5 +1,5 @@
 /** The world in parts that can be made independently: the cast, and each block with the people who work there. */
-import type { PersonRecord } from '@firmament/registers/company/record';
+import type { PersonRecord } from '@firmament/record/record';
 import { blockAt } from './block-plan.ts';
 import { placesOf } from './careers.ts';
 import { CAST_COMPANIES } from './cast/companies.ts';

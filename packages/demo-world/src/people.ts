@@ -1,4 +1,4 @@
-import type { PersonRecord } from '@firmament/registers/company/record';
+import type { PersonRecord } from '@firmament/record/record';
 import { CAST_PEOPLE } from './cast/people.ts';
 import { personRecord } from './person-record.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';

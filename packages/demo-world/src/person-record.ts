@@ -1,4 +1,4 @@
-import type { PersonRecord, StationRecord } from '@firmament/registers/company/record';
+import type { PersonRecord, StationRecord } from '@firmament/record/record';
 import { WORLD_YEAR, yearOf } from './calendar.ts';
 import { careerOf, employersOf, placeOf, type Station } from './careers.ts';
 import { CAST_PEOPLE_COUNT } from './cast/counts.ts';

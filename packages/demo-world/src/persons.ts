@@ -1,5 +1,5 @@
 /** Draws persons: name, age and degree. Owners, directors and people with a profile follow the same rules. */
-import type { IsoDate } from '@firmament/registers/company/record';
+import type { IsoDate } from '@firmament/record/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { Country, Town } from './places/towns.ts';
 import type { Random } from './random.ts';

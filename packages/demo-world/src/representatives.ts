@@ -1,5 +1,5 @@
 /** Who holds which office in a company. */
-import type { RepresentativeRecord } from '@firmament/registers/company/record';
+import type { RepresentativeRecord } from '@firmament/record/record';
 import { isoDate, laterOf } from './calendar.ts';
 import { companyName, leadPerson } from './company-name.ts';
 import { type CompanyPlan, toldYear } from './company-plan.ts';

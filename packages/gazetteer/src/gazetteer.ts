@@ -1,4 +1,4 @@
-import type { PlaceRecord, Position } from '@firmament/registers/company/record';
+import type { PlaceRecord, Position } from '@firmament/record/record';
 import { AUSTRIAN_TOWN_POSTCODES } from './austrian-postcodes.ts';
 import { type Cells, createCells } from './cells.ts';
 import { CITY_NAMES, otherNamesOfRegion, type PlaceLanguage } from './exonyms.ts';

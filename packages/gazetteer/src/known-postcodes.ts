@@ -1,4 +1,4 @@
-import type { PlaceRecord } from '@firmament/registers/company/record';
+import type { PlaceRecord } from '@firmament/record/record';
 
 /** Vienna is searched by district: number, name, position, thousand inhabitants. District 1 has the postcode 1010. */
 const VIENNA_DISTRICTS = `

@@ -1,4 +1,4 @@
-import type { PlaceRecord } from '@firmament/registers/company/record';
+import type { PlaceRecord } from '@firmament/record/record';
 import { distanceKm } from '@firmament/search/columns/geo';
 import { describe, expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.ts';

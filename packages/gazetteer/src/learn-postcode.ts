@@ -1,4 +1,4 @@
-import type { PlaceRecord, Position } from '@firmament/registers/company/record';
+import type { PlaceRecord, Position } from '@firmament/record/record';
 import { distanceKm } from '@firmament/search/columns/geo';
 import { largest } from './name-match.ts';
 import type { Place, PlaceIndex } from './place-index.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PlaceRecord } from '@firmament/registers/company/record';
+import type { PlaceRecord } from '@firmament/record/record';
 import { regionName } from '@firmament/registers/company/region-name';
 
 type City = {

@@ -1,4 +1,4 @@
-import type { PlaceRecord, Position } from '@firmament/registers/company/record';
+import type { PlaceRecord, Position } from '@firmament/record/record';
 import { distanceKm } from '@firmament/search/columns/geo';
 import { type CityNames, REGION_NAMES } from './exonyms.ts';
 import { keysOf, placeKey, splitDistrict } from './place-key.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/registers/company/record';
+import type { Position } from '@firmament/record/record';
 import { distanceKm } from '@firmament/search/columns/geo';
 import type { Match } from './name-match.ts';
 import type { Place, PlaceIndex, Postcode } from './place-index.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/registers/company/record';
+import type { Position } from '@firmament/record/record';
 import { distanceKm } from '@firmament/search/columns/geo';
 
 /** Positions closer than this to the middle are never outliers: a postcode is as wide as a village or a district. */

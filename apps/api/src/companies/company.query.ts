@@ -1,4 +1,4 @@
-import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
+import { ULTIMATE_PARENT } from '@firmament/record/record';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';

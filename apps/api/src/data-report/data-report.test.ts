@@ -1,7 +1,7 @@
 import type { DataReport } from '@firmament/api-contract/calls/sources';
 import { getSources } from '@firmament/api-contract/calls/sources';
+import { type CompanyRecord, ULTIMATE_PARENT } from '@firmament/record/record';
 import { SOURCE_IDS, SOURCE_NAMES } from '@firmament/record/sources/sources';
-import { type CompanyRecord, ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../test/servers/test-app.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';

@@ -8,7 +8,7 @@ import {
   type UPLOAD_STATES,
 } from '@firmament/api-contract/calls/desk/uploads';
 import { dayOf } from '@firmament/calendar/day';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { addWorkingDays } from '@firmament/subscription/working-days';
 import type { FastifyInstance } from 'fastify';
 import { agreementOf } from '../extract-uploads/agreement.ts';

@@ -1,6 +1,6 @@
 import { calledNamesOf, nameReader, surnamesOf } from '@firmament/identity/names/name-parts';
 import { soundOf } from '@firmament/identity/names/sound';
-import type { CompanyRecord, RepresentativeRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord, RepresentativeRecord } from '@firmament/record/record';
 
 /**
  * What an uploaded extract may say of dates of birth. Two mentions of one name and one date are joined as one person, so

@@ -1,5 +1,5 @@
+import type { CompanyRecord } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import type { CompanyRecord } from '@firmament/registers/company/record';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '@firmament/calendar/day';
+import type { CompanyRecord } from '@firmament/record/record';
 import { sourcesThatAre } from '@firmament/record/sources/sources';
-import type { CompanyRecord } from '@firmament/registers/company/record';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import type { Described } from './agreement.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MAX_EXTRACT_BYTES, type UploadedExtract } from '@firmament/api-contract/calls/extract-uploads';
 import { addDays, type Day, dayOf } from '@firmament/calendar/day';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import type { RegisterExtract } from '@firmament/registers/xjustiz/extract';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';

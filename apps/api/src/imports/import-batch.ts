@@ -1,6 +1,6 @@
+import type { CompanyRecord, IsoDate } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
 import type pg from 'pg';

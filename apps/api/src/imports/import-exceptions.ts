@@ -1,5 +1,5 @@
+import type { IsoDate } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import type { IsoDate } from '@firmament/registers/company/record';
 import type { ParentException } from '@firmament/registers/gleif/reporting-exception';
 import type pg from 'pg';
 

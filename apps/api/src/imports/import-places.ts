@@ -1,4 +1,4 @@
-import type { ListedPlace, PlaceList } from '@firmament/registers/company/record';
+import type { ListedPlace, PlaceList } from '@firmament/record/record';
 import { parseGeoNames } from '@firmament/registers/geonames/geonames';
 import type pg from 'pg';
 import type { Input } from './formats/open-input.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import type { CompanyRecord } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import type { CompanyRecord } from '@firmament/registers/company/record';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, useTestDatabase } from '../../test/servers/test-database.ts';
 import { company, person } from '../../test/worlds/register-records.ts';

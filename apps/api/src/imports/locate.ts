@@ -1,5 +1,5 @@
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { Address, CompanyRecord, Position } from '@firmament/registers/company/record';
+import type { Address, CompanyRecord, Position } from '@firmament/record/record';
 
 type Located = { position: Position | undefined; region: string | undefined };
 

@@ -1,6 +1,6 @@
 import type { NetworkOwnership } from '@firmament/api-contract/calls/network';
+import { ULTIMATE_PARENT } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

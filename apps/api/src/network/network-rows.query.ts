@@ -1,6 +1,6 @@
 import type { Day } from '@firmament/calendar/day';
 import { idOfNode, kindOfNode, type NodeKey, type NodeKind, nodeKey, type Relation } from '@firmament/network/relation';
-import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
+import { ULTIMATE_PARENT } from '@firmament/record/record';
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';

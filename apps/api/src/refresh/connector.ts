@@ -1,6 +1,6 @@
 import type { refreshData } from '@firmament/api-contract/calls/refresh';
 import type { Limit } from '@firmament/api-contract/limits';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import type { z } from 'zod';
 import type { OutgoingAnswer, OutgoingRequest } from '../platform/outgoing-http.ts';
 import type { DomainFacts } from './domain-facts.ts';

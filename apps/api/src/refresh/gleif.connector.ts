@@ -1,4 +1,4 @@
-import type { CompanyLinkRecord, CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyLinkRecord, CompanyRecord } from '@firmament/record/record';
 import {
   gleifPages,
   parseGleifIsins,

@@ -5,7 +5,7 @@ import {
   REPORT_FIGURES,
   type ReportRecord,
   type RepresentativeRecord,
-} from '@firmament/registers/company/record';
+} from '@firmament/record/record';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyRecord, Parsed } from '@firmament/registers/company/record';
+import type { CompanyRecord, Parsed } from '@firmament/record/record';
 import type { OutgoingAnswer } from '../platform/outgoing-http.ts';
 import { type KnownCompany, SourceFailure } from './connector.ts';
 

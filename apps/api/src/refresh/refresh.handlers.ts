@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import type { RefreshSettings } from '../config.ts';
 import type { Clock } from '../platform/clock.ts';

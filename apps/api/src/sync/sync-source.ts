@@ -1,6 +1,6 @@
 import type { Day } from '@firmament/calendar/day';
+import type { CompanyRecord, IsoDate } from '@firmament/record/record';
 import type { SyncedSourceName } from '@firmament/record/sources/sources';
-import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
 import type { ParentException } from '@firmament/registers/gleif/reporting-exception';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { onTestFinished } from 'vitest';
 import { type RefreshSettings, readConfig } from '../../src/config.ts';
 import { importRecords } from '../../src/imports/import-run.ts';

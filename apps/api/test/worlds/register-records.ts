@@ -1,4 +1,4 @@
-import type { CompanyRecord, PersonRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord, PersonRecord } from '@firmament/record/record';
 
 /** A company and a person as a register might state them; tests name what matters to them. */
 

@@ -1,5 +1,5 @@
+import type { CompanyRecord } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import type { CompanyRecord } from '@firmament/registers/company/record';
 import { importRecords } from '../../src/imports/import-run.ts';
 import { stageCompany } from '../../src/imports/staging/stage-company.ts';
 import { useTestDatabase } from '../servers/test-database.ts';

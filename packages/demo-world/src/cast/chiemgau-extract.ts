@@ -1,5 +1,5 @@
 /** The extract by which a visitor renews the company of the old copy: much has happened since 2018. */
-import type { IsoDate } from '@firmament/registers/company/record';
+import type { IsoDate } from '@firmament/record/record';
 import { writeExtract } from '@firmament/registers/xjustiz/write-extract';
 import { castPlan } from './plans.ts';
 

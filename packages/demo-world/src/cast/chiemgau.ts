@@ -1,5 +1,5 @@
 /** The example of a company that is known from an old copy of its register alone. */
-import type { CompanyRecord, RepresentativeRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord, RepresentativeRecord } from '@firmament/record/record';
 import type { HistoryEvent } from '../history/chronicle.ts';
 import type { DemoCompany } from '../history/company-history.ts';
 import { officerKey } from '../history/officer-key.ts';

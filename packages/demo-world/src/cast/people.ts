@@ -1,5 +1,5 @@
 /** The fixed people of every world: the demo member, her colleagues, and people whom they know from earlier. */
-import type { PersonRecord, StationRecord } from '@firmament/registers/company/record';
+import type { PersonRecord, StationRecord } from '@firmament/record/record';
 import { companyDomain } from '../company-contact.ts';
 import type { CompanyPlan } from '../company-plan.ts';
 import { sectorOf } from '../sectors.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { austrianVat, gln, spoilt } from '../check-digits.ts';
 import { noSocial } from '../company-contact.ts';
 import { sourceLink } from '../company-identifiers.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRecord, ReportRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord, ReportRecord } from '@firmament/record/record';
 import { figuresOf, type YearOfAccounts } from '../accounts.ts';
 import { austrianVat, gisaNumber, gln, lei } from '../check-digits.ts';
 

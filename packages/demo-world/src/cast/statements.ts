@@ -1,7 +1,7 @@
 /** What further sources say of the cast, read after the registers: where a company has several, each tells its part. */
 
+import type { CompanyLinkRecord, CompanyRecord, IsoDate } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
-import type { CompanyLinkRecord, CompanyRecord, IsoDate } from '@firmament/registers/company/record';
 import { isoDate, LAST_READ_YEAR, WORLD_YEAR } from '../calendar.ts';
 import { noSocial } from '../company-contact.ts';
 import type { CompanyPlan } from '../company-plan.ts';

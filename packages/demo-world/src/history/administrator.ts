@@ -1,5 +1,5 @@
 /** The one of the cast whom courts appoint in many places. */
-import type { RepresentativeRecord } from '@firmament/registers/company/record';
+import type { RepresentativeRecord } from '@firmament/record/record';
 import { germanDate } from '../calendar.ts';
 import { FIRST_DRAWN } from '../cast/counts.ts';
 import { HEDWIG_ZWETTLER_HAAS } from '../cast/families/people.ts';

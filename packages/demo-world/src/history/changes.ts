@@ -1,5 +1,5 @@
 /** Former names, addresses, forms and capital. Each change leads to what holds today. */
-import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
+import type { CompanyRecord, IsoDate } from '@firmament/record/record';
 import { FIRST_DRAWN } from '../cast/counts.ts';
 import { companyName, liquidationMark } from '../company-name.ts';
 import type { CompanyPlan } from '../company-plan.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@firmament/registers/company/record';
+import type { IsoDate } from '@firmament/record/record';
 import { WORLD_YEAR } from '../calendar.ts';
 import { firstOf, monthNumber, monthOf } from './months.ts';
 

@@ -1,10 +1,5 @@
+import type { CompanyLinkRecord, CompanyRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
-import type {
-  CompanyLinkRecord,
-  CompanyRecord,
-  IsoDate,
-  RepresentativeRecord,
-} from '@firmament/registers/company/record';
 import { isoDate, LAST_READ_YEAR } from '../calendar.ts';
 import { type CompanyPlan, OLD_COPY_YEAR, sourceOf } from '../company-plan.ts';
 import { companyRecord } from '../company-record.ts';

@@ -1,5 +1,5 @@
 /** How a company came to its end, if it did. */
-import type { CompanyRecord, IsoDate } from '@firmament/registers/company/record';
+import type { CompanyRecord, IsoDate } from '@firmament/record/record';
 import { WORLD_YEAR } from '../calendar.ts';
 import type { CompanyPlan } from '../company-plan.ts';
 import type { Random } from '../random.ts';

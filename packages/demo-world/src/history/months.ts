@@ -1,5 +1,5 @@
 /** Months as numbers, so that stretches of time are drawn and compared without making dates. */
-import type { IsoDate } from '@firmament/registers/company/record';
+import type { IsoDate } from '@firmament/record/record';
 import { isoDate } from '../calendar.ts';
 import type { Random } from '../random.ts';
 

@@ -1,5 +1,5 @@
+import type { Position } from '@firmament/record/record';
 import { firmenbuchCourt } from '@firmament/registers/company/court';
-import type { Position } from '@firmament/registers/company/record';
 import { draw, type Random, type Weighted, weighted } from '../random.ts';
 import { AUSTRIAN_TOWNS } from './austria.ts';
 import { GERMAN_TOWNS } from './germany.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate, ReportRecord } from '@firmament/registers/company/record';
+import type { IsoDate, ReportRecord } from '@firmament/record/record';
 import { figuresOf, francIn, type YearOfAccounts } from '../accounts.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { describe, expect, it } from 'vitest';
 import { companies } from '../companies.ts';
 import type { DemoCompany } from '../history/company-history.ts';

@@ -1,7 +1,7 @@
 /** What the source of a fictional company says when it is asked again: now and then, something has changed. */
 
+import type { CompanyRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
-import type { CompanyRecord, IsoDate, RepresentativeRecord } from '@firmament/registers/company/record';
 import { germanDate } from '../calendar.ts';
 import { CASE_NAMES } from '../cast/aichfeld/case.ts';
 import { landline } from '../company-contact.ts';

@@ -1,8 +1,8 @@
 import { checkIdentifier } from '@firmament/identifiers/identifier';
+import type { CompanyIdentifiers } from '@firmament/record/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addIdentifier, linkedRegisterNumber, readGermanKey } from './identifier-fields.ts';
-import type { CompanyIdentifiers } from './record.ts';
 
 const added = (text: string, country?: string): { identifiers: CompanyIdentifiers; warnings: string[] } => {
   const identifiers: CompanyIdentifiers = {};

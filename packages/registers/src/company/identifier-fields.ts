@@ -3,8 +3,8 @@
 import { germanEuid } from '@firmament/identifiers/euid';
 import { parseGermanRegister } from '@firmament/identifiers/german-register';
 import { checkIdentifier, type IdentifierKind } from '@firmament/identifiers/identifier';
+import type { CompanyIdentifiers } from '@firmament/record/record';
 import { lookup } from '../reading/lookup.ts';
-import type { CompanyIdentifiers } from './record.ts';
 
 export type IdentifierField = keyof CompanyIdentifiers;
 

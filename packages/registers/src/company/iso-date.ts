@@ -1,5 +1,5 @@
 import { addDays } from '@firmament/calendar/day';
-import type { IsoDate } from './record.ts';
+import type { IsoDate } from '@firmament/record/record';
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -1,8 +1,8 @@
+import type { CompanyRecord } from '@firmament/record/record';
 import { describe, expect, it } from 'vitest';
 import { ADLER, line } from '../fixtures/offeneregister.ts';
 import { parseOffeneRegisterLine } from '../offeneregister/offeneregister.ts';
 import { foldCompanyName, matchKey, matchKeys } from './match-key.ts';
-import type { CompanyRecord } from './record.ts';
 
 const company = (changes: Partial<CompanyRecord> = {}): CompanyRecord => {
   const parsed = parseOffeneRegisterLine(line(), 1);

@@ -1,9 +1,9 @@
 /** How the same company is recognised across sources: by its folded name or, better, by its identifiers. */
 
 import { remembering } from '@firmament/identifiers/remembering';
+import type { CompanyIdentifiers, CompanyRecord } from '@firmament/record/record';
 import { fold } from '@firmament/search/text/fold';
 import { legalFormOfName, withoutLegalForm } from './legal-form.ts';
-import type { CompanyIdentifiers, CompanyRecord } from './record.ts';
 
 /** The folded name without its legal form: the same for "Müller & Söhne GmbH" and "MUELLER und Soehne Ges.m.b.H.". */
 export const matchKey = (name: string, country?: string): string => fold(spellOutAnd(withoutLegalForm(name, country)));

@@ -1,6 +1,6 @@
+import type { ReportRecord } from '@firmament/record/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReportRecord } from './record.ts';
 import { cagr, figuresOf, withGrowth } from './report-figures.ts';
 
 const report = (periodEnd: string, figures: ReportRecord['figures']): ReportRecord => ({

@@ -1,7 +1,7 @@
 /** The indicators that follow from filed amounts. Ratios and growth rates are in percent, amounts in EUR. */
 
 import { DAY_MS } from '@firmament/calendar/day';
-import type { ReportFigure, ReportRecord } from './record.ts';
+import type { ReportFigure, ReportRecord } from '@firmament/record/record';
 
 /** What accounts state; everything else is computed from it. Costs and taxes are positive when they lower the result. */
 export type FiledAmounts = Partial<

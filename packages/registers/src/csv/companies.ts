@@ -1,12 +1,5 @@
 /** Companies from any CSV with a header row, read through a mapping. */
-import { countryCode } from '../company/country-code.ts';
-import { courtOfGermanNumber, firmenbuchCourt } from '../company/court.ts';
-import { formerNamesOf } from '../company/former-names.ts';
-import { addIdentifier, type IdentifierField } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
-import { isLiquidationInName, legalFormOfName } from '../company/legal-form.ts';
-import { matchKey } from '../company/match-key.ts';
-import { readPosition } from '../company/position.ts';
+
 import type {
   Address,
   CompanyIdentifiers,
@@ -16,7 +9,15 @@ import type {
   IsoDate,
   Parsed,
   SocialNetwork,
-} from '../company/record.ts';
+} from '@firmament/record/record';
+import { countryCode } from '../company/country-code.ts';
+import { courtOfGermanNumber, firmenbuchCourt } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
+import { addIdentifier, type IdentifierField } from '../company/identifier-fields.ts';
+import { readDate } from '../company/iso-date.ts';
+import { isLiquidationInName, legalFormOfName } from '../company/legal-form.ts';
+import { matchKey } from '../company/match-key.ts';
+import { readPosition } from '../company/position.ts';
 import { regionName } from '../company/region-name.ts';
 import { readCsv } from '../reading/csv-table.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';

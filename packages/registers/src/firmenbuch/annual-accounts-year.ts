@@ -1,4 +1,4 @@
-import type { IsoDate } from '../company/record.ts';
+import type { IsoDate } from '@firmament/record/record';
 import type { FiledAmounts } from '../company/report-figures.ts';
 
 /** The amounts of one business year, and what is needed to work out its result without a profit and loss account. */

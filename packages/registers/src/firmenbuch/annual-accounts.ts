@@ -3,8 +3,8 @@
  * (`HGB_224_2…`) and the words of JAb 4.0 (`AKTIVA`, `EIGENKAPITAL`). They differ only in where an amount stands.
  */
 
+import type { IsoDate, Parsed, ReportRecord } from '@firmament/record/record';
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
-import type { IsoDate, Parsed, ReportRecord } from '../company/record.ts';
 import { type FiledAmounts, figuresOf } from '../company/report-figures.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

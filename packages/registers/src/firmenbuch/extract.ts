@@ -1,11 +1,5 @@
 /** The extract of one company from the Austrian Firmenbuch (AUSZUG_V2). */
-import { countryCode } from '../company/country-code.ts';
-import { firmenbuchCourt } from '../company/court.ts';
-import { formerNamesOf } from '../company/former-names.ts';
-import { addIdentifier } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
-import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
-import { FIRMENBUCH_KINDS } from '../company/legal-form-codes.ts';
+
 import type {
   Address,
   CompanyIdentifiers,
@@ -14,7 +8,14 @@ import type {
   CompanyStatus,
   ContactChannels,
   Parsed,
-} from '../company/record.ts';
+} from '@firmament/record/record';
+import { countryCode } from '../company/country-code.ts';
+import { firmenbuchCourt } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
+import { addIdentifier } from '../company/identifier-fields.ts';
+import { readDate } from '../company/iso-date.ts';
+import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
+import { FIRMENBUCH_KINDS } from '../company/legal-form-codes.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { attributeOf, childOf, childrenOf, joinedText, type XmlElement, xmlText } from '../reading/xml-element.ts';
 import { isInForce, newestInForce, readFunctions } from './functions.ts';

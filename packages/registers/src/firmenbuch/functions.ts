@@ -1,8 +1,9 @@
 /** Who does what in a Firmenbuch extract: functions (FUN) point to persons (PER) by their letter (PNR). */
+
+import type { CompanyLinkRecord, CompanyRecord, RepresentativeRecord } from '@firmament/record/record';
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { tidyPersonName } from '../company/person-name.ts';
-import type { CompanyLinkRecord, CompanyRecord, RepresentativeRecord } from '../company/record.ts';
 import { withoutGaps } from '../reading/parsed.ts';
 import { attributeOf, childrenOf, joinedText, type XmlElement, xmlText } from '../reading/xml-element.ts';
 

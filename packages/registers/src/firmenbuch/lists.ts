@@ -1,10 +1,10 @@
 /** Lists that the Firmenbuch service answers with: changes of a period, search results, documents. */
 import { isUtf8 } from 'node:buffer';
 import { firmenbuchNumber } from '@firmament/identifiers/firmenbuch';
+import type { IsoDate, Parsed } from '@firmament/record/record';
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { legalFormOfName } from '../company/legal-form.ts';
-import type { IsoDate, Parsed } from '../company/record.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import { textOf } from '../reading/whole-answer.ts';

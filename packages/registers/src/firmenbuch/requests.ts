@@ -1,5 +1,5 @@
 /** What the Firmenbuch service is asked. It has one address; the element in the body says what is wanted. */
-import type { IsoDate } from '../company/record.ts';
+import type { IsoDate } from '@firmament/record/record';
 import { escapeXml } from '../reading/escape-xml.ts';
 
 export type FirmenbuchAccess = { url: string; apiKey: string };

@@ -1,7 +1,7 @@
 /** GeoNames extracts as tab-separated text with a header: postcodes, places (several per postcode) and cities. */
 
+import type { ListedPlace, Parsed } from '@firmament/record/record';
 import { readPosition } from '../company/position.ts';
-import type { ListedPlace, Parsed } from '../company/record.ts';
 import { germanRegionName, regionName } from '../company/region-name.ts';
 import { readCsv } from '../reading/csv-table.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';

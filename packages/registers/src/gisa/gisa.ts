@@ -3,9 +3,6 @@
  * under the same names, so both are read into one list of names and texts first.
  */
 
-import { addIdentifier } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
-import { legalFormOfName } from '../company/legal-form.ts';
 import type {
   Address,
   CompanyIdentifiers,
@@ -13,7 +10,10 @@ import type {
   CompanyStatus,
   ContactChannels,
   Parsed,
-} from '../company/record.ts';
+} from '@firmament/record/record';
+import { addIdentifier } from '../company/identifier-fields.ts';
+import { readDate } from '../company/iso-date.ts';
+import { legalFormOfName } from '../company/legal-form.ts';
 import { isJsonObject } from '../reading/json-value.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

@@ -1,6 +1,6 @@
 /** Answers of the GLEIF web service (JSON:API), single or in pages. `at` counts the resources of one answer. */
 
-import type { CompanyRecord, Parsed } from '../company/record.ts';
+import type { CompanyRecord, Parsed } from '@firmament/record/record';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '../reading/json-value.ts';
 import { accepted, rejected } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

@@ -1,6 +1,6 @@
 /** GLEIF golden copy, level 1 ("who is who") as CSV. Columns change between versions, so they are found by name. */
 
-import type { CompanyRecord, Parsed } from '../company/record.ts';
+import type { CompanyRecord, Parsed } from '@firmament/record/record';
 import { readCsv } from '../reading/csv-table.ts';
 import { rejected } from '../reading/parsed.ts';
 import { companyOfGleif, type GleifEntity, type GleifOptions } from './entity.ts';

@@ -1,6 +1,6 @@
+import type { CompanyIdentifiers } from '@firmament/record/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CompanyIdentifiers } from '../company/record.ts';
 import { CHILD_LEI, COLUMNS, LEI, leiCsv, leiResource, leiXml } from '../fixtures/gleif.ts';
 import { collect, cuts, recordsOf, rejectsOf, streamOf } from '../fixtures/streams.ts';
 import {

@@ -1,13 +1,13 @@
 /** GLEIF level 2 ("who owns whom"): StartNode is the child, EndNode the parent. */
 
-import { readDate } from '../company/iso-date.ts';
 import {
   type CompanyLinkRecord,
   type IsoDate,
   type LinkKind,
   type Parsed,
   ULTIMATE_PARENT,
-} from '../company/record.ts';
+} from '@firmament/record/record';
+import { readDate } from '../company/iso-date.ts';
 import { readCsv } from '../reading/csv-table.ts';
 import { lookup } from '../reading/lookup.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';

@@ -1,4 +1,4 @@
-import type { Parsed } from '../company/record.ts';
+import type { Parsed } from '@firmament/record/record';
 import { readCsv } from '../reading/csv-table.ts';
 import { accepted, rejected } from '../reading/parsed.ts';
 

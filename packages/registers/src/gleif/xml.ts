@@ -1,6 +1,6 @@
 /** GLEIF golden copy, level 1, as XML (LEI-CDF). `at` is the number of the record. */
 
-import type { CompanyRecord, Parsed } from '../company/record.ts';
+import type { CompanyRecord, Parsed } from '@firmament/record/record';
 import { attributeOf, childOf, childrenOf, elementAt, type XmlElement, xmlText } from '../reading/xml-element.ts';
 import { xmlRecords } from '../reading/xml-reader.ts';
 import { companyOfGleif, type GleifEntity, type GleifOptions, isWanted } from './entity.ts';

@@ -1,5 +1,5 @@
+import type { Address } from '@firmament/record/record';
 import { legalFormOfName } from '../company/legal-form.ts';
-import type { Address } from '../company/record.ts';
 import { readTown, withoutFullStop } from './german-place.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { CompanyRecord } from '@firmament/record/record';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CompanyRecord } from '../company/record.ts';
 import { ADLER, line } from '../fixtures/offeneregister.ts';
 import { collect, cuts, latin1, recordsOf, rejectsOf, streamOf, utf8 } from '../fixtures/streams.ts';
 import { parseOffeneRegister, parseOffeneRegisterLine } from './offeneregister.ts';

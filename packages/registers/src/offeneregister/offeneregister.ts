@@ -1,11 +1,5 @@
 /** OffeneRegister: the German registers as JSON Lines, one company per line. */
 
-import { courtOfGermanNumber, germanCourt } from '../company/court.ts';
-import { formerNamesOf } from '../company/former-names.ts';
-import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
-import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
-import { GERMAN_REGISTER_KINDS } from '../company/legal-form-codes.ts';
 import type {
   Address,
   CompanyIdentifiers,
@@ -13,7 +7,13 @@ import type {
   CompanyRecord,
   CompanyStatus,
   Parsed,
-} from '../company/record.ts';
+} from '@firmament/record/record';
+import { courtOfGermanNumber, germanCourt } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
+import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
+import { readDate } from '../company/iso-date.ts';
+import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
+import { GERMAN_REGISTER_KINDS } from '../company/legal-form-codes.ts';
 import { germanRegionName } from '../company/region-name.ts';
 import { isJsonObject, type JsonObject, objectsAt, textAt } from '../reading/json-value.ts';
 import { accepted, rejected } from '../reading/parsed.ts';

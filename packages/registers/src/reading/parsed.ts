@@ -1,4 +1,4 @@
-import type { Accepted, Rejected } from '../company/record.ts';
+import type { Accepted, Rejected } from '@firmament/record/record';
 
 /** Long enough to find the place in the file, short enough that a reject file stays readable. */
 const EXCERPT_LENGTH = 160;

@@ -1,6 +1,6 @@
 import { formatGermanRegister, parseGermanRegister } from '@firmament/identifiers/german-register';
+import type { IsoDate, Parsed } from '@firmament/record/record';
 import { readDate } from '../company/iso-date.ts';
-import type { IsoDate, Parsed } from '../company/record.ts';
 import { isJsonObject, type JsonObject, textAt } from '../reading/json-value.ts';
 import { accepted, rejected } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

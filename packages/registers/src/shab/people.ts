@@ -3,8 +3,9 @@
  * surname, first names, origin, place, roles, signature. Whoever is written otherwise is not read: a text that is read
  * halfway would name people who have left, or leave out those who came.
  */
+
+import type { CompanyLinkRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
 import { tidyPersonName } from '../company/person-name.ts';
-import type { CompanyLinkRecord, IsoDate, RepresentativeRecord } from '../company/record.ts';
 import { withoutGaps } from '../reading/parsed.ts';
 
 type Heading = { pattern: string; hasLeft: boolean };

@@ -1,6 +1,7 @@
 /** SHAB: entries of the Swiss commercial registers as the gazette publishes them, from its lists (JSON) or one by one (XML). */
+
+import type { IsoDate, Parsed } from '@firmament/record/record';
 import { readDate } from '../company/iso-date.ts';
-import type { IsoDate, Parsed } from '../company/record.ts';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '../reading/json-value.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

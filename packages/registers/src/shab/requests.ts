@@ -1,5 +1,5 @@
 /** What the portal of the Swiss gazettes is asked. */
-import type { IsoDate } from '../company/record.ts';
+import type { IsoDate } from '@firmament/record/record';
 
 export type GazetteRequest = { url: string; headers: Record<string, string> };
 

@@ -1,5 +1,5 @@
+import type { CompanyRecord, IsoDate } from '@firmament/record/record';
 import { matchKey } from '../company/match-key.ts';
-import type { CompanyRecord, IsoDate } from '../company/record.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import { findElements, textBelow, type XmlElement } from '../reading/xml-element.ts';
 import { isHolder, rolesOf } from './participants.ts';

@@ -3,12 +3,13 @@
  * `nachricht.reg.0400003`. Versions nest the same elements differently, so each is looked for by its name below the
  * part it belongs to.
  */
+
+import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus, IsoDate } from '@firmament/record/record';
 import { countryCode } from '../company/country-code.ts';
 import { germanCourt } from '../company/court.ts';
 import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfName } from '../company/legal-form.ts';
-import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus, IsoDate } from '../company/record.ts';
 import { withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import { commentOf, findElement, findElements, textBelow, type XmlElement, xmlText } from '../reading/xml-element.ts';

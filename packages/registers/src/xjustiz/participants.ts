@@ -1,7 +1,8 @@
 /** Who is involved in a register entry: the company itself, people and other companies in roles, and their powers. */
+
+import type { CompanyLinkRecord, RepresentativeRecord } from '@firmament/record/record';
 import { readDate } from '../company/iso-date.ts';
 import { readPersonName } from '../company/person-name.ts';
-import type { CompanyLinkRecord, RepresentativeRecord } from '../company/record.ts';
 import { lookup } from '../reading/lookup.ts';
 import { withoutGaps } from '../reading/parsed.ts';
 import { commentOf, findElement, findElements, textBelow, type XmlElement, xmlText } from '../reading/xml-element.ts';

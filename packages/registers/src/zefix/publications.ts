@@ -1,5 +1,5 @@
 /** Zefix REST: what the gazette published about companies on a day. */
-import type { Parsed } from '../company/record.ts';
+import type { Parsed } from '@firmament/record/record';
 import { isJsonObject, objectAt, textAt } from '../reading/json-value.ts';
 import { accepted, rejected } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

@@ -1,5 +1,5 @@
 /** What the Zefix service is asked. */
-import type { IsoDate } from '../company/record.ts';
+import type { IsoDate } from '@firmament/record/record';
 
 export type ZefixAccess = { url: string; user: string; password: string };
 

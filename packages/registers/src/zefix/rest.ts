@@ -1,11 +1,5 @@
 /** Zefix REST (Switzerland): full and short company records. */
 
-import { swissRegisterOffice } from '../company/court.ts';
-import { formerNamesOf } from '../company/former-names.ts';
-import { addIdentifier } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
-import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
-import { ECH_0097_KINDS } from '../company/legal-form-codes.ts';
 import type {
   Address,
   CompanyIdentifiers,
@@ -13,7 +7,13 @@ import type {
   CompanyRecord,
   CompanyStatus,
   Parsed,
-} from '../company/record.ts';
+} from '@firmament/record/record';
+import { swissRegisterOffice } from '../company/court.ts';
+import { formerNamesOf } from '../company/former-names.ts';
+import { addIdentifier } from '../company/identifier-fields.ts';
+import { readDate } from '../company/iso-date.ts';
+import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
+import { ECH_0097_KINDS } from '../company/legal-form-codes.ts';
 import { regionName } from '../company/region-name.ts';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt } from '../reading/json-value.ts';
 import { lookup } from '../reading/lookup.ts';

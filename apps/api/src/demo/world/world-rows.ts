@@ -1,8 +1,8 @@
 import type { DemoCompany } from '@firmament/demo-world/history/company-history';
 import { partAt, type WorldPart } from '@firmament/demo-world/parts';
 import { createWorld, type WorldOptions } from '@firmament/demo-world/world';
+import type { PersonRecord } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import type { PersonRecord } from '@firmament/registers/company/record';
 import { CopyText } from '../../imports/staging/copy-text.ts';
 import {
   companyCells,

@@ -1,6 +1,6 @@
+import type { CompanyRecord, IsoDate, Parsed } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import type { CompanyRecord, IsoDate, Parsed } from '@firmament/registers/company/record';
 import { parseCsvCompanies } from '@firmament/registers/csv/companies';
 import { readCsvMapping } from '@firmament/registers/csv/mapping';
 import { type FiledAccounts, parseAnnualAccounts } from '@firmament/registers/firmenbuch/annual-accounts';

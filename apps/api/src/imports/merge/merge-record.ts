@@ -1,5 +1,5 @@
 import { dayOf } from '@firmament/calendar/day';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import type pg from 'pg';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';

@@ -1,4 +1,4 @@
-import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/registers/company/record';
+import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/record/record';
 import type pg from 'pg';
 import { isOwningTie } from '../../platform/database/tie-terms.ts';
 import { reportCells, tieCells, versionOf } from '../staging/stage-company.ts';

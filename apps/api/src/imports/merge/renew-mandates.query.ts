@@ -1,5 +1,5 @@
+import { ULTIMATE_PARENT } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 import { isOwningTie, kindOfTie } from '../../platform/database/tie-terms.ts';
 import { MANDATE_FIELDS, TIE_FIELDS } from '../staging/staged-record.ts';
 import { type BatchRange, of, REVISION, waiting, within } from './merge-batch.ts';

@@ -1,7 +1,3 @@
-import { sourceOf } from '@firmament/record/sources/sources';
-import { courtOfGermanNumber } from '@firmament/registers/company/court';
-import { identifierKeys, matchKeys } from '@firmament/registers/company/match-key';
-import { foldPersonName } from '@firmament/registers/company/person-name';
 import {
   type CompanyIdentifiers,
   type CompanyLinkRecord,
@@ -10,7 +6,11 @@ import {
   REPORT_FIGURES,
   type ReportRecord,
   type RepresentativeRecord,
-} from '@firmament/registers/company/record';
+} from '@firmament/record/record';
+import { sourceOf } from '@firmament/record/sources/sources';
+import { courtOfGermanNumber } from '@firmament/registers/company/court';
+import { identifierKeys, matchKeys } from '@firmament/registers/company/match-key';
+import { foldPersonName } from '@firmament/registers/company/person-name';
 import { hashKey, nameKey } from './name-key.ts';
 import { numberTerms } from './number-terms.ts';
 import { type Cell, type Part, type StagedRecord, toStagedRecord } from './staged-record.ts';

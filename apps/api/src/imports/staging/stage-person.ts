@@ -1,4 +1,4 @@
-import type { PersonRecord, StationRecord } from '@firmament/registers/company/record';
+import type { PersonRecord, StationRecord } from '@firmament/record/record';
 import { type Cell, type StagedRecord, toStagedRecord } from './staged-record.ts';
 
 export const stagePerson = (sourceId: number, person: PersonRecord): StagedRecord =>

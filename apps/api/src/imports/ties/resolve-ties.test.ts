@@ -1,5 +1,5 @@
+import type { CompanyLinkRecord, CompanyRecord } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import type { CompanyLinkRecord, CompanyRecord } from '@firmament/registers/company/record';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';

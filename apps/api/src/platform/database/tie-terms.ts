@@ -1,5 +1,5 @@
+import { ULTIMATE_PARENT } from '@firmament/record/record';
 import { sourcesThatAre } from '@firmament/record/sources/sources';
-import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
 
 /** Values of `tie.resolved_by` by which the company at the other end is likely, not certain. */
 export const LIKELY_ENDS = ['name_form', 'former_name'] as const;

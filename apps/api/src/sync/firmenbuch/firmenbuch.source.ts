@@ -1,5 +1,5 @@
 import { DAY_MS, type Day } from '@firmament/calendar/day';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { type FiledAccounts, parseAnnualAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import { parseFirmenbuchExtract } from '@firmament/registers/firmenbuch/extract';
 import {

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@firmament/calendar/day';
-import type { Parsed } from '@firmament/registers/company/record';
+import type { Parsed } from '@firmament/record/record';
 import { parseGleifCsv } from '@firmament/registers/gleif/csv';
 import { LeiSet } from '@firmament/registers/gleif/lei-set';
 import { parseGleifRelationshipCsv } from '@firmament/registers/gleif/relationship';

@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, type Day } from '@firmament/calendar/day';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { jsonOf } from '@firmament/registers/reading/whole-answer';
 import { lastLindasCompany, parseLindasCompanies, parseLindasCount } from '@firmament/registers/zefix/lindas';
 import { countRequest, type LindasRequest, pageRequest } from '@firmament/registers/zefix/lindas-requests';

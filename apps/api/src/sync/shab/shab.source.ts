@@ -1,5 +1,5 @@
 import { addDays, DAY_MS, type Day } from '@firmament/calendar/day';
-import type { Parsed } from '@firmament/registers/company/record';
+import type { Parsed } from '@firmament/record/record';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import { jsonOf, textOf } from '@firmament/registers/reading/whole-answer';
 import {

@@ -1,5 +1,5 @@
 import { DAY_MS, type Day } from '@firmament/calendar/day';
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { jsonOf } from '@firmament/registers/reading/whole-answer';
 import { parseZefixPublications } from '@firmament/registers/zefix/publications';
 import {

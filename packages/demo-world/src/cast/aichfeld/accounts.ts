@@ -1,4 +1,4 @@
-import type { IsoDate, ReportRecord } from '@firmament/registers/company/record';
+import type { IsoDate, ReportRecord } from '@firmament/record/record';
 import { figuresOf, type YearOfAccounts } from '../../accounts.ts';
 
 export const CAPITAL = 70_000;

@@ -1,4 +1,4 @@
-import type { CompanyRecord } from '@firmament/registers/company/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { noSocial } from '../../company-contact.ts';
 import type { DemoCompany } from '../../history/company-history.ts';
 import { FAMILY_COUNTS, FIRST_DRAWN } from '../counts.ts';

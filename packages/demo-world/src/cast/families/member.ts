@@ -1,5 +1,5 @@
 /** Companies whose people and owners are written down one by one, term by term. */
-import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/registers/company/record';
+import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/record/record';
 import { isoDate, LAST_READ_YEAR } from '../../calendar.ts';
 import { type CompanyPlan, sourceOf } from '../../company-plan.ts';
 import { companyRecord } from '../../company-record.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Graph, sizeOf } from '@firmament/network/graph';
-import type { CompanyLinkRecord, LinkKind, RepresentativeRecord } from '@firmament/registers/company/record';
+import type { CompanyLinkRecord, LinkKind, RepresentativeRecord } from '@firmament/record/record';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { useDice } from '../../../../test/tools/dice.ts';
 import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';

@@ -10,7 +10,7 @@ import {
   UNKNOWN_DAY,
   withinCalendar,
 } from '@firmament/network/relation';
-import { ULTIMATE_PARENT } from '@firmament/registers/company/record';
+import { ULTIMATE_PARENT } from '@firmament/record/record';
 import type pg from 'pg';
 import { type CopiedRow, copyRows } from '../../../platform/database/copy-rows.ts';
 import { SHOWN_TERM } from '../../../platform/database/mandate-terms.ts';
