@@ -35,6 +35,8 @@ export type Endpoint = {
    * this is fair, too: what it costs is measured while it runs.
    */
   readonly isCostly?: true;
+  /** Costly, and sets a document: few of a caller may wait (DOCUMENTS_AT_ONCE). */
+  readonly isDocument?: true;
   /** Lasts as long as its client reads; counts as a download (DOWNLOADS_AT_ONCE). */
   readonly isDownload?: true;
   /** Its body may be larger than that of others. */

@@ -75,6 +75,12 @@ export const BURST_MS = 500;
 /** Calls that keep a processor busy: searches, documents, lead lists. After each, a caller rests for as long as it took. */
 export const COSTLY_CALLS_AT_ONCE = { inProgress: 1, waiting: 200 } as const;
 
+/**
+ * Documents of a caller: one stands in line with the other costly calls, and so many wait behind it. Each takes a tenth of
+ * a second or more and as long a rest: two hundred would wait for longer than connections are kept.
+ */
+export const DOCUMENTS_AT_ONCE = { inProgress: 1, waiting: 8 } as const;
+
 /** Downloads last as long as their client reads. They count apart, so that other calls need not wait for them. */
 export const DOWNLOADS_AT_ONCE = { inProgress: 2, waiting: 20 } as const;
 

@@ -1,7 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { FairQueue } from '../platform/fairness/fair-queue.ts';
-import { tooManyAtOnce } from '../platform/fairness/too-many-at-once.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { startWorker } from '../platform/start-worker.ts';
 import type { Sheet } from './sheet.ts';
@@ -18,8 +17,8 @@ export type Typesetter = {
 
 /** A caller is served by one thread at a time, so that the other is there for others. */
 const MAX_THREADS = 2;
-/** Behind 50 documents of their own, a caller would wait for seconds. */
-const MAX_WAITING_EACH = 50;
+/** Of all callers: behind more, the last would wait for ten seconds. Who has ordered most gives way. */
+const MAX_WAITING = 200;
 /** A document takes a tenth of a second. A thread that has not answered by now never will. */
 const TIMEOUT_MS = 20_000;
 
@@ -28,9 +27,18 @@ type Job = { caller: string; sheet: Sheet; resolve(pdf: Uint8Array): void; rejec
 /** A thread takes a second to start, in which the others may already do what waits. */
 type Setter = { thread: Worker; isUp: boolean; current: Job | undefined; timer: NodeJS.Timeout | undefined };
 
+const busy = (): AppError =>
+  new AppError('unavailable', {
+    retryAfterSeconds: 10,
+    text: {
+      en: 'A great many documents are being made right now. Please try again in a few seconds.',
+      de: 'Zurzeit werden sehr viele Dokumente erstellt. Bitte versuchen Sie es in einigen Sekunden erneut.',
+    },
+  });
+
 /** Sets documents in threads that start when they are needed, and again if they die. Callers take turns. */
 export const createTypesetter = (start: () => Worker = () => startWorker('documents/typesetter')): Typesetter => {
-  const queue = new FairQueue<Job>({ runningEach: 1 });
+  const queue = new FairQueue<Job>({ runningEach: 1, waitingInAll: MAX_WAITING });
   const setters = new Set<Setter>();
 
   const dispatch = (): void => {
@@ -96,9 +104,8 @@ export const createTypesetter = (start: () => Worker = () => startWorker('docume
             settle(value);
           };
         const job: Job = { caller: name, sheet, resolve: settled(resolve), reject: settled(reject) };
-        if (queue.waitingOf(name) >= MAX_WAITING_EACH) throw tooManyAtOnce();
         signal.addEventListener('abort', leave);
-        queue.add(name, job);
+        queue.add(name, job)?.reject(busy());
         dispatch();
       }),
     close: async () => {

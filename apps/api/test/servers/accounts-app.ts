@@ -36,6 +36,7 @@ export type AccountsOptions = {
   offer?: () => Offer;
   rereadOffer?: () => Promise<void>;
   extractReader?: ExtractReader;
+  typesetter?: Pick<Typesetter, 'set'>;
   /** Sets the files that mails carry; without it they are worded but empty, which is quicker. */
   mailTypesetter?: Pick<Typesetter, 'set'>;
 };

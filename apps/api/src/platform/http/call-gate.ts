@@ -1,10 +1,10 @@
 import type { Endpoint } from '@firmament/api-contract/endpoint';
-import { BURST_MS, CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
+import { BURST_MS, CALLS_AT_ONCE, DOCUMENTS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../fairness/caller.ts';
 import { costlyTurns } from '../fairness/costly-turns.ts';
 import { tooManyAtOnce } from '../fairness/too-many-at-once.ts';
-import { createTurns } from '../fairness/turns.ts';
+import { createTurns, type GiveBack } from '../fairness/turns.ts';
 import { AppError } from './app-error.ts';
 
 /** A call's place among those that its caller has in progress. */
@@ -24,6 +24,15 @@ const tooManyDownloads = (): AppError =>
     },
   });
 
+const tooManyDocuments = (): AppError =>
+  new AppError('rate_limited', {
+    retryAfterSeconds: 5,
+    text: {
+      en: 'Too many documents at the same time. Please wait until the earlier ones are done, then try again.',
+      de: 'Zu viele Dokumente zur selben Zeit. Bitte warten Sie, bis die vorigen fertig sind, und versuchen Sie es dann erneut.',
+    },
+  });
+
 /**
  * Limits how many calls a caller has in progress, whatever they ask for; their other calls wait. No call is left out
  * because it seems cheap: what calls cost is measured while they run.
@@ -36,9 +45,20 @@ export const createCallGate = (): CallGate => {
     waitingEach: DOWNLOADS_AT_ONCE.waiting,
     refuse: tooManyDownloads,
   });
+  const documents = createTurns({
+    each: DOCUMENTS_AT_ONCE.inProgress,
+    waitingEach: DOCUMENTS_AT_ONCE.waiting,
+    refuse: tooManyDocuments,
+  });
+  const takePlace = ({ isDownload, isCostly, isDocument }: Endpoint, caller: Caller): Promise<GiveBack> => {
+    if (isDownload) return downloads.take(caller);
+    if (isDocument) return documents.run(caller, () => costlyTurns.take(caller));
+    return (isCostly ? costlyTurns : calls).take(caller);
+  };
   return {
-    enter: async ({ isDownload = false, isCostly = false }, caller, reply) => {
-      const giveBack = await (isDownload ? downloads : isCostly ? costlyTurns : calls).take(caller);
+    enter: async (endpoint, caller, reply) => {
+      const { isDownload = false } = endpoint;
+      const giveBack = await takePlace(endpoint, caller);
       let isWorking = false;
       let isAnswered = false;
       const end = () => {
