@@ -13,11 +13,13 @@ import { OperatorError } from './platform/operator-error.ts';
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value));
 const url = (protocols: RegExp) => z.url({ protocol: protocols });
 
+const withoutSlash = (value: string): string => value.replace(/(?<!\/)\/+$/, '');
+
 /** Base URL of a register, without the trailing slash so that paths can follow. */
 const serviceUrl = (standard: string) =>
   url(/^https$/)
     .default(standard)
-    .transform((value) => value.replace(/\/+$/, ''));
+    .transform(withoutSlash);
 
 /** The same, but a mirror in your own network may be named by its IP address, without a certificate. */
 const mirrorUrl = (standard: string) =>
@@ -27,7 +29,7 @@ const mirrorUrl = (standard: string) =>
       'must be https, or http with an IP address',
     )
     .default(standard)
-    .transform((value) => value.replace(/\/+$/, ''));
+    .transform(withoutSlash);
 
 /** Where a key or password is sent: without a certificate only to this machine, where imitations are. */
 const keyedUrl = (standard: string) =>
@@ -37,7 +39,7 @@ const keyedUrl = (standard: string) =>
       'must be https, or http with an address of this machine',
     )
     .default(standard)
-    .transform((value) => value.replace(/\/+$/, ''));
+    .transform(withoutSlash);
 
 /** What is no URL at all is refused before, and yet asked about. */
 const hostOf = (value: string): string => (URL.canParse(value) ? new URL(value).hostname.replace(/^\[|\]$/g, '') : '');
@@ -80,7 +82,7 @@ const variables = z.object({
     .describe('JSON file with the particulars of the operator, plans and prices; default operator.json in DATA_DIR'),
   PUBLIC_URL: url(/^https?$/)
     .optional()
-    .transform((value) => value?.replace(/\/+$/, ''))
+    .transform((value) => value && withoutSlash(value))
     .describe(
       'address under which users reach the site: for links in mails, and the name we answer under; default http://HOST:PORT',
     ),
@@ -201,7 +203,7 @@ const variables = z.object({
   RDAP_URLS: z
     .string()
     .default(RDAP_SERVICES)
-    .transform((text) => Object.fromEntries(text.split(',').map((part) => splitOnce(part.trim().replace(/\/+$/, '')))))
+    .transform((text) => Object.fromEntries(text.split(',').map((part) => splitOnce(withoutSlash(part.trim())))))
     .pipe(z.record(z.string().regex(/^[a-z0-9-]+$/), url(/^https$/)))
     .describe('services of domain registries, for example de=https://rdap.denic.de, separated by commas'),
 });
@@ -340,7 +342,7 @@ const atLeastOne = <T>([first, ...others]: T[]): [T, ...T[]] | undefined =>
   first === undefined ? undefined : [first, ...others];
 
 /** The address in `Name <address>`, or the whole text if it is a bare address. */
-const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
+const addressIn = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
 /** For the documentation: every variable with what it means and, where one is set, its default. */
 export const CONFIG_VARIABLES: readonly { name: string; standard: string; meaning: string }[] = Object.entries(

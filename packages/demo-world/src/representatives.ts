@@ -52,7 +52,9 @@ const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: numbe
 export const leadSince = (seed: number, plan: CompanyPlan): string =>
   startedOn(officeRandom(seed, plan, 0), plan, leadPerson(seed, plan), 0);
 
-export const amount = (value: number, mark = '.'): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, mark);
+const THOUSANDS = new Intl.NumberFormat('de-DE');
+
+export const amount = (value: number, mark = '.'): string => THOUSANDS.format(value).replaceAll('.', mark);
 
 /** In the words of each register, with the partner's amount. */
 export const stakeText: Record<CompanyPlan['country'], (sum: number) => string> = {

@@ -29,7 +29,7 @@ export const splitDistrict = (name: string): { city: string; district?: string }
   if (comma === -1) return { city: name };
   const district = name
     .slice(comma + 1)
-    .replace(/^\s*\d*\s*\.?\s*Bez\.?:?/, '')
+    .replace(/^\s*(?:\d+\s*)?(?:\.\s*)?Bez\.?:?/, '')
     .trim();
   const city = name.slice(0, comma).trim();
   return district === '' || city === '' ? { city: name } : { city, district };
@@ -37,7 +37,7 @@ export const splitDistrict = (name: string): { city: string; district?: string }
 
 /** The part before "am Main", "(Oder)", "/Vogtland": what people say when it is clear which one they mean. */
 const shortName = (name: string): string => {
-  const plain = name.replace(/\s*[(/].*$/, '');
+  const plain = (name.split(/[(/]/, 1)[0] ?? '').trimEnd();
   const words = plain.split(/\s+/);
   const connector = words.findIndex((word, at) => at > 0 && CONNECTORS.has(word.toLowerCase().replace('.', '')));
   return connector === -1 ? plain : words.slice(0, connector).join(' ');

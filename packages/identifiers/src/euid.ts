@@ -12,7 +12,7 @@ import { tidy } from './spelling.ts';
 
 const AUSTRIAN = /^ATBRA\.([0-9]{1,6})(?:-([0-9]{3}))?$/;
 const GERMAN = /^DE([A-Z][0-9]{4}[A-Z]?)\.(\p{L}+[0-9]{1,7}\p{L}{0,3})$/u;
-const ANY_COUNTRY = /^([A-Z]{2})[A-Z0-9]{1,20}\.[A-Z0-9._/-]*[0-9][A-Z0-9._/-]*$/;
+const ANY_COUNTRY = /^([A-Z]{2})[A-Z0-9]{1,20}\.[A-Z._/-]*[0-9][A-Z0-9._/-]*$/;
 
 const upper = (text: string): string => tidy(text).toUpperCase().replace(/\s+/g, '');
 

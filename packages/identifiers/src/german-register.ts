@@ -51,7 +51,7 @@ const readCourt = (text: string): string | null => {
   let name = text
     .trim()
     .replace(/^[\s,;:(-]+/, '')
-    .replace(/[\s,;:.-]+$/, '');
+    .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, '');
   for (let previous = ''; previous !== name; ) {
     previous = name;
     name = name.replace(COURT_WORDS, '');
@@ -69,7 +69,7 @@ export const namesCourt = (text: string): boolean =>
   /(?<![\p{L}])(?:Amtsgericht|Registergericht|AG|Handelsregister|Vereinsregister)/iu.test(text);
 
 const readCourts = (text: string): { court?: string; formerCourt?: string } | null => {
-  const [current = '', former = '', ...more] = text.split(/\s+früher\s+/iu);
+  const [current = '', former = '', ...more] = text.split(/(?<!\s)\s+früher\s+/iu);
   const court = readCourt(current);
   const formerCourt = readCourt(former);
   if (court === null || formerCourt === null || more.length > 0) return null;

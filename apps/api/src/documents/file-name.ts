@@ -16,6 +16,6 @@ const cut = (name: string): string => {
 /** Letters and digits only: every system accepts them, and no name can smuggle in a folder or another extension. */
 export const fileNameOf = (companyName: string, ending: string, extension = 'pdf'): string => {
   const words = companyName.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const name = cut(words.replace(/^-+/, '')).replace(/-+$/, '');
+  const name = cut(words.replace(/^-/, '')).replace(/-$/, '');
   return `${[name, ending].filter(Boolean).join('-')}.${extension}`;
 };

@@ -13,7 +13,7 @@ type Station = {
 const SEPARATOR = ' / ';
 
 /** An entry must not contain the separator. */
-const withoutSeparator = (text: string): string => text.replace(/\s+\/\s+/g, '/');
+const withoutSeparator = (text: string): string => text.replace(/(?<!\s)\s+\/\s+/g, '/');
 
 const joined = (texts: string[]): string | null =>
   texts.length === 0 ? null : texts.map(withoutSeparator).join(SEPARATOR);

@@ -80,7 +80,7 @@ export const findCandidates = async (db: Database, request: RequestRow): Promise
 };
 
 const LEGAL_FORM =
-  /[\s,]+(?:gmbh|ges\.?m\.?b\.?h\.?|mbh|ag|kg|og|ohg|ug|se|e\.\s?[uk]\.|& co\.?|\(haftungsbeschränkt\))\.?$/i;
+  /(?<![\s,])[\s,]+(?:gmbh|ges\.?m\.?b\.?h\.?|mbh|ag|kg|og|ohg|ug|se|e\.\s?[uk]\.|& co\.?|\(haftungsbeschränkt\))\.?$/i;
 
 /** People leave the legal form out, too. */
 const withoutForm = (name: string): string => {

@@ -73,7 +73,7 @@ const phoneKeys = (text: string, countries: readonly string[]): string[] => {
   // The zero in "+43 (0) 3572" is dialled only within the country, "-0" is the switchboard.
   const digits = number
     .replace(/\(0\)/g, '')
-    .replace(/\s*[-–]\s*0\s*$/, '')
+    .replace(/(?<!\s)\s*[-–]\s*0\s*$/, '')
     .replace(/\D/g, '');
   const isFull = number.trimStart().startsWith('+') || digits.startsWith('00');
   const numbers = isFull

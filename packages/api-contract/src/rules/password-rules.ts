@@ -61,7 +61,7 @@ const LOOKALIKES: Record<string, string> = {
 /** Removes the usual disguises: Pa$$w0rd!2024 → password. */
 const undisguise = (password: string): string =>
   password
-    .replace(/[^\p{L}]+$/u, '')
+    .replace(/(?<!\P{L})\P{L}+$/u, '')
     .replace(/[013457$@]/g, (sign) => LOOKALIKES[sign] ?? sign)
     .replace(/^[^\p{L}]+/u, '');
 
@@ -112,7 +112,7 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
 
 const isAbout = (password: string, { email = '', fullName = '' }: { email?: string; fullName?: string }): boolean => {
   const bare = letters(password);
-  const withoutDigits = bare.replace(/\d+$/, '');
+  const withoutDigits = bare.replace(/(?<!\d)\d+$/, '');
   const own = [email, email.split('@', 1)[0] ?? '', fullName].map(letters).filter((text) => text.length >= 4);
   return own.some((text) => bare === text || withoutDigits === text);
 };

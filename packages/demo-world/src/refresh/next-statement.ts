@@ -8,6 +8,7 @@ import { landline } from '../company-contact.ts';
 import { drawHuman, fullName } from '../persons.ts';
 import { type Country, findTown, type Town } from '../places/towns.ts';
 import { PURPOSE, Random } from '../random.ts';
+import { amount } from '../representatives.ts';
 import { drawStreet } from '../words/streets.ts';
 import { nextAccounts } from './next-accounts.ts';
 
@@ -70,8 +71,7 @@ const fileAccounts: Change = ({ random, record, source, today }) => {
   return report && { ...record, reports: [...record.reports, report] };
 };
 
-const amount = (text: string): number => Number(text.replaceAll('.', ''));
-const written = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
+const numberIn = (text: string): number => Number(text.replaceAll('.', ''));
 
 /** All shareholders take part, so that everybody's share stays. */
 const raiseCapital: Change = ({ record, source }) => {
@@ -85,7 +85,7 @@ const raiseCapital: Change = ({ record, source }) => {
       person.endedOn === undefined && person.representation?.startsWith('Stammeinlage')
         ? {
             ...person,
-            representation: person.representation.replaceAll(/\d[\d.]*/g, (sum) => written(amount(sum) * 2)),
+            representation: person.representation.replaceAll(/\d[\d.]*/g, (sum) => amount(numberIn(sum) * 2)),
           }
         : person,
     ),

@@ -108,9 +108,10 @@ export const GENERAL_SKILLS: readonly string[] = [
 ];
 
 const spelt = (role: string, isFemale: boolean): string => {
-  const pair = /^(\S+)\/-?(\p{L}{4,})(.*)$/u.exec(role);
+  const pair = /^([^\s/]+)\/-?(\p{L}{4,})/u.exec(role);
   if (pair !== null) {
-    const [, first = '', second = '', rest = ''] = pair;
+    const [start, first = '', second = ''] = pair;
+    const rest = role.slice(start.length);
     if (role.includes('/-')) {
       // "Rechtsanwalt/-anwältin": the second half replaces the end of the first.
       const shared = first.toLowerCase().lastIndexOf(second.slice(0, 2).toLowerCase());

@@ -54,7 +54,7 @@ const generationOf = (name: string): Generation | undefined =>
 const withoutGeneration = (name: string): string =>
   GENERATIONS.reduce((text, [, pattern]) => text.replace(pattern, ' '), name)
     .replace(/\(\s*\)/g, ' ')
-    .replace(/[\s,]+$/, '');
+    .replace(/(?<![\s,])[\s,]+$/, '');
 
 const SURNAME_IN_CAPITALS = /^(\p{Lu}[\p{Lu}-]{2,})\s+(\p{Lu}\p{Ll}.*)$/u;
 

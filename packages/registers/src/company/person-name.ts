@@ -74,8 +74,8 @@ export const readPersonName = (text: string): PersonName => {
   const isName = names.some((word) => /\p{L}/u.test(word));
   const name = (isName ? names : words)
     .join(' ')
-    .replace(/\s+,/g, ',')
-    .replace(/[,;\s]+$/, '');
+    .replace(/ ,/g, ',')
+    .replace(/(?<![,;\s])[,;\s]+$/, '');
   return { degrees: isName ? degrees.join(' ') : '', name, folded: foldPersonName(name) };
 };
 
@@ -85,7 +85,8 @@ export const tidyPersonName = (text: string): string => {
   return degrees === '' ? name : `${degrees} ${name}`;
 };
 
-const FORMER_SURNAME = /[,(\s]*(?<![\p{L}])(?:geb(?:orene?[rn]?)?|née?|ép|épouse)(?![\p{L}])\.?\s*[^,()]*\)?/giu;
+const FORMER_SURNAME =
+  /(?:(?<![,(\s])[,(\s]+)?(?<!\p{L})(?:geb(?:orene?[rn]?)?|née?|ép|épouse)(?![\p{L}])\.?\s*[^,()]*\)?/giu;
 
 /** Whether a look for a former surname is worth its time. */
 const MAY_HAVE_FORMER = /geb|né|ép/i;

@@ -134,7 +134,7 @@ export const parseFirmenbuchDocument = (xml: string): FirmenbuchDocument => {
     throw new SourceFormatError('wrong-shape', 'The answer holds no document; it may be closed to the public.');
   }
   // Buffer skips what it cannot read, so a damaged document would silently come out shorter.
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.replace(/=+$/, '').length % 4 === 1) {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64) || base64.replace(/={1,2}$/, '').length % 4 === 1) {
     throw new SourceFormatError('wrong-shape', 'The document in the answer is damaged (base64).');
   }
   const content = Uint8Array.from(Buffer.from(base64, 'base64'));

@@ -3,8 +3,11 @@ import { legalFormOfName } from '../company/legal-form.ts';
 import { personPlace, withoutFullStop } from './german-place.ts';
 
 /** "HR B 12" is HRB 12. */
-const COMPANY_TEXT =
-  /^(?<name>.+?)(?:,\s*(?:mit (?:dem )?Sitz in\s+)?(?<seat>[^,()]{2,60}?(?:\([^()\d]{2,20}\))?))?[\s,]*\((?<court>[^()]*(?:HR ?[AB]|GnR)[^()]*)\)/su;
+const COURT = /HR ?[AB]|GnR/;
+
+const BRACKET = /\(([^()]*)\)/g;
+
+const SEAT_AT_END = /,\s*(?:mit (?:dem )?Sitz in\s+)?([^,()]{2,60}(?:\([^()\d]{2,20}\))?)$/u;
 
 /** "Liquidator(in: Adler GmbH", "Gesellschafter:2) Adler GmbH": the source cut them in the wrong place. */
 const CUT_HEADING = /^(?:in)?:\s*(?:\d+\)\s*)?/;
@@ -15,10 +18,22 @@ const LONGEST_NAME_AND_COURT = 500;
 /** Behind these many commas stands no part of a name. */
 const MOST_COMMAS = 3;
 
-const SEAT_IN_NAME = /\s+mit (?:dem )?Sitz in\s+(?:\d{5}\s+)?(.+)$/su;
+const SEAT_IN_NAME = /(?<!\s)\s+mit (?:dem )?Sitz in\s+(?:\d{5}\s+)?(\S.*)$/su;
+
+type Written = { name: string; seat: string | undefined; court?: string | undefined };
+
+/** "Adler GmbH, Nest (Amtsgericht Nest HRB 12)": undefined without a court. */
+const splitAtCourt = (text: string): Written | undefined => {
+  const bracket = [...text.matchAll(BRACKET)].find(({ 1: inside = '' }) => COURT.test(inside));
+  if (bracket === undefined) return undefined;
+  const before = text.slice(0, bracket.index).replace(/(?<![\s,])[\s,]+$/, '');
+  const seat = SEAT_AT_END.exec(before);
+  const name = before.slice(0, seat?.index);
+  return name === '' ? undefined : { name, seat: seat?.[1], court: bracket[1] };
+};
 
 /** Without a court the name ends with its legal form ("Adler, Star & Co. GmbH, Nest"), else with the first comma. */
-const splitAtComma = (text: string): { name: string; seat: string | undefined } => {
+const splitAtComma = (text: string): Written => {
   const parts = text.split(/,\s+/, MOST_COMMAS + 1);
   const name = parts[0] ?? text;
   if (parts.length === 1 || legalFormOfName(name, 'DE') !== undefined) return { name, seat: parts[1] };
@@ -44,13 +59,12 @@ export type CompanyOfficer = { name: string; place: string | undefined; register
 /** "Adler Verwaltungs-GmbH, Musterstadt (Amtsgericht Musterstadt HRB 12), einzelvertretungsberechtigt". */
 export const readCompanyOfficer = (text: string): CompanyOfficer => {
   const whole = /^(?:in)?:/.test(text) ? text.replace(CUT_HEADING, '') : text;
-  const groups = COMPANY_TEXT.exec(whole.slice(0, LONGEST_NAME_AND_COURT))?.groups;
-  const written = groups?.name === undefined ? splitAtComma(whole) : { name: groups.name, seat: groups.seat };
+  const written = splitAtCourt(whole.slice(0, LONGEST_NAME_AND_COURT)) ?? splitAtComma(whole);
   const seatInName = written.name.includes(' Sitz in ') ? SEAT_IN_NAME.exec(written.name) : null;
   const name = (seatInName === null ? written.name : written.name.slice(0, seatInName.index)).trim();
   return {
-    name: /(?:Co|\b\p{L})\.$/u.test(name) ? name : name.replace(/[\s.,]+$/, ''),
+    name: /(?:Co|\b\p{L})\.$/u.test(name) ? name : name.replace(/(?<![\s.,])[\s.,]+$/, ''),
     place: placeOf(seatInName?.[1] ?? written.seat?.trim()),
-    registerNumber: linkedRegisterNumber(groups?.court?.replace('HR ', 'HR'), 'DE'),
+    registerNumber: linkedRegisterNumber(written.court?.replace('HR ', 'HR'), 'DE'),
   };
 };

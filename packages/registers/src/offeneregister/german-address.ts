@@ -1,6 +1,6 @@
 import type { Address } from '@firmament/record/record';
 import { legalFormOfName } from '../company/legal-form.ts';
-import { readTown, withoutFullStop } from './german-place.ts';
+import { behindBrackets, readTown, withoutFullStop } from './german-place.ts';
 
 /**
  * Addresses in German register announcements are free text: "Lindenweg 5, 12345 Musterstadt." In some sources the next
@@ -8,20 +8,37 @@ import { readTown, withoutFullStop } from './german-place.ts';
  * contain other five-digit numbers.
  */
 const NEXT_SENTENCE =
-  /[\s,.]+(?:Nicht mehr|Änderung|Gegenstand|Geschäftsführer|Prokura|Einzelprokura|Vertretung|Die Eintragung|Persönlich haftend|Stamm-|Stammkapital|Grundkapital|Bestellt|Ausgeschieden|Eingetreten|Liquidator|Vorstand:|Ist ein|Ist nur|Sind mehrere|Jeder|Inhaber|Rechtsform|Rechtsverh|Von Amts wegen|Durch Beschluss|Entstanden|Kommanditist|Der Sitz|Die Gesellschaft).*$/su;
+  /(?<![\s,.])[\s,.]+(?:Nicht mehr|Änderung|Gegenstand|Geschäftsführer|Prokura|Einzelprokura|Vertretung|Die Eintragung|Persönlich haftend|Stamm-|Stammkapital|Grundkapital|Bestellt|Ausgeschieden|Eingetreten|Liquidator|Vorstand:|Ist ein|Ist nur|Sind mehrere|Jeder|Inhaber|Rechtsform|Rechtsverh|Von Amts wegen|Durch Beschluss|Entstanden|Kommanditist|Der Sitz|Die Gesellschaft).*$/su;
 
 /** Text beyond this is no longer an address. */
 const LONGEST_ADDRESS = 1000;
 
 const POSTCODE = /(?<!\d)\d{5}(?!\d)/;
 
-const withoutComma = (text: string): string => text.replace(/[,;\s]+$/, '').trim();
+const withoutComma = (text: string): string => text.replace(/(?<![,;\s])[,;\s]+$/, '').trim();
 
 const BRANCH =
-  /[\s,(–-]+Zweigniederlassung(?:\s+der\s+(?:Firma\s+)?(?<name>.+?))?(?:[\s,]+mit\s+(?:dem\s+)?Sitz\s+in\s+(?<place>[^()]+?))?\)?$/su;
+  /(?<![\s,(–-])[\s,(–-]+Zweigniederlassung(?:$|\s+der\s+(?:Firma\s+)?(?=\S)|(?=[\s,]+mit\s+(?:dem\s+)?Sitz\s))/;
 
-const branchIn = (office: string | undefined): RegExpExecArray | null =>
-  office?.includes('Zweigniederlassung') ? BRANCH.exec(office.slice(0, LONGEST_ADDRESS)) : null;
+const SEAT_OF_HEAD = /(?:^|(?<![\s,]))[\s,]+mit\s+(?:dem\s+)?Sitz\s+in\s+(?=\S)/;
+
+type Branch = { index: number; name: string | undefined; place: string | undefined };
+
+/** ", Zweigniederlassung der Firma Adler GmbH mit dem Sitz in Essen"; a bracket around all of it is left out. */
+const branchIn = (office: string | undefined): Branch | undefined => {
+  if (!office?.includes('Zweigniederlassung')) return undefined;
+  const text = office.slice(0, LONGEST_ADDRESS).replace(/\)$/, '');
+  const start = BRANCH.exec(text);
+  if (start === null) return undefined;
+  const head = text.slice(start.index + start[0].length);
+  const plainFrom = behindBrackets(head);
+  const seat = SEAT_OF_HEAD.exec(head.slice(plainFrom));
+  const name = seat === null ? head : head.slice(0, plainFrom + seat.index);
+  const place = seat === null ? undefined : head.slice(plainFrom + seat.index + seat[0].length);
+  // What follows the word directly is the seat or nothing.
+  if (/^[\s,]/.test(name)) return undefined;
+  return { index: start.index, name: name === '' ? undefined : name, place };
+};
 
 /**
  * The town of a registered office: "Landau (Amtsgericht Landau HRB 30826)" after a move, "Unna, Zweigniederlassung der
@@ -37,7 +54,7 @@ export type HeadOffice = { name: string; place: string | undefined };
 
 /** Of a branch, if the text clearly names it. */
 export const readHeadOffice = (office: string | undefined): HeadOffice | undefined => {
-  const { name, place } = branchIn(office)?.groups ?? {};
+  const { name, place } = branchIn(office) ?? {};
   if (name === undefined || legalFormOfName(name, 'DE') === undefined) return undefined;
   return { name, place: place === undefined ? undefined : readTown(place).town };
 };

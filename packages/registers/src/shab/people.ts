@@ -82,7 +82,7 @@ const splitOutside = (text: string, mark: string): string[] => {
 
 type Read = { representatives: RepresentativeRecord[] } | { links: CompanyLinkRecord[] };
 
-const BEFORE = /\s*\[(?:bisher|précédemment|jusqu'ici|finora|in precedenza):\s*([^\]]*)\]$/i;
+const BEFORE = /\[(?:bisher|précédemment|jusqu'ici|finora|in precedenza):([^[\]]*)\]$/i;
 
 const readEntry = (entry: string, hasLeft: boolean, entryOn: IsoDate | undefined): Read | undefined => {
   const [bracket, was] = BEFORE.exec(entry) ?? [];

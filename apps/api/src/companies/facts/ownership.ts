@@ -11,14 +11,24 @@ type Owner = Ownership['owners'][number];
 type LinkRow = CompanyRow['links'][number];
 
 /** Sources that write all owners into one line do it like this: `Katharina Leitner 74 %, Thomas Brandstätter 26 %`. */
-const SHARE = /\s*([^,;\n]+?)\s+(\d+(?:[.,]\d+)?)\s*%/g;
+const SHARE = /(?<=\s)\d+(?:[.,]\d+)?$/;
+
+/** `written` is what stands before a percent sign. */
+const ownerIn = (written: string): { name: string; percent: number }[] => {
+  const found = SHARE.exec(written);
+  const before = written.slice(0, found?.index ?? 0);
+  const name = before.slice(Math.max(...[',', ';', '\n'].map((mark) => before.lastIndexOf(mark))) + 1).trim();
+  return found === null || name === '' ? [] : [{ name, percent: Number(found[0].replace(',', '.')) }];
+};
 
 /** A line without shares, such as `Streubesitz`, stands as it is. */
 const ownersInLine = (row: CompanyRow, known: Known | undefined): Owner[] => {
   if (!known) return [];
   const { value, sourceId, asOf, basis } = known;
-  const shares = [...String(value).matchAll(SHARE)];
-  const owners = shares.map(([, name = '', percent = '']) => ({ name, percent: Number(percent.replace(',', '.')) }));
+  const owners = String(value)
+    .split('%')
+    .slice(0, -1)
+    .flatMap((written) => ownerIn(written.trimEnd()));
   const said = { since: null, source_label: labelOf(row, sourceId), as_of: asOf, basis };
   return (owners.length > 0 ? owners : [{ name: String(value), percent: null }]).map((owner) => ({
     ...owner,

@@ -36,7 +36,7 @@ export const plainName = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_NAME_LENGTH)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 type Named = {
   subject: LedgerEntry['subject'];

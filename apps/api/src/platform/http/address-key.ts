@@ -33,7 +33,7 @@ export const networksOf = (address: string | undefined): [Network, ...Network[]]
 
 /** An address that the database accepts. A proxy may pass on anything, and a local socket has none. */
 export const plainAddress = (address: string | undefined): string | undefined => {
-  const withoutZone = address?.replace(/%.*$/, '') ?? '';
+  const withoutZone = address?.split('%', 1)[0] ?? '';
   const plain = ipv4In(withoutZone) ?? withoutZone;
   return isIP(plain) === 0 ? undefined : plain;
 };

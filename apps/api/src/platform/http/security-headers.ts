@@ -16,7 +16,7 @@ const GOOGLE = 'https://accounts.google.com/gsi/';
 /** What a page of ours may load: our own origin, and what the configured partners need. */
 export const contentSecurityPolicy = (scriptHashes: string[], { tileUrl, hasGoogle }: Partners): string => {
   const google = hasGoogle ? GOOGLE : undefined;
-  const tileOrigin = tileUrl ? new URL(tileUrl.replace(/\{[^}]*\}/g, 'a')).origin : undefined;
+  const tileOrigin = tileUrl ? new URL(tileUrl.replace(/\{[^{}]*\}/g, 'a')).origin : undefined;
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), google],

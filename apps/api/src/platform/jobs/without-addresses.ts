@@ -1,3 +1,3 @@
 /** Mail servers name the recipient they refuse. */
 export const withoutAddresses = (message: string): string =>
-  message.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
+  message.replace(/(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');

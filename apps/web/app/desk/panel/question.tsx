@@ -71,7 +71,7 @@ export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
       maxLength={1_000}
       aria-required
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/(?<!\s)\s*\n\s*/g, ' '))}
       error={error}
     />
   );

@@ -1,4 +1,4 @@
-const DEGREE = /^(?:\S*[.(]\S*|DI|DDr|Dr|Mag|Ing|Prof)\s+/;
+const DEGREE = /^(?:[^\s.(]*[.(]\S*|DI|DDr|Dr|Mag|Ing|Prof)\s+/;
 
 /** "Dipl.-Ing. (FH) Katharina Resch" → "Katharina Resch": registers write degrees in front of names. */
 export const withoutDegrees = (name: string): string => {

@@ -4,14 +4,15 @@ export type DescriptionLine = { label: string; text: string } | { label: undefin
  * A few words at the start of a line, up to a colon. Longer ones are sentences, `://` belongs to an address, and a
  * colon before a digit to a time of day.
  */
-const LABEL = /^\s*(\p{L}[^:\n]{0,39}?)\s*:(?!\/\/|\d)\s*(.*)$/u;
+const LABEL = /^(\p{L}[^:]{0,39}):(?!\/\/|\d)/u;
 
 /** The lines of a description, with a leading `Label:` split off. Drops empty lines. */
 export const descriptionLines = (description: string): DescriptionLine[] =>
   description
     .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
     .map((line) => {
-      const [, label, text = ''] = LABEL.exec(line) ?? [];
-      return label === undefined ? { label: undefined, text: line.trim() } : { label, text: text.trim() };
+      const [start = '', label] = LABEL.exec(line) ?? [];
+      return { label: label?.trimEnd(), text: line.slice(start.length).trimStart() };
     });
