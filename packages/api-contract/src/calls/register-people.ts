@@ -10,11 +10,13 @@ export const BIRTH_CHECKS = {
   perPerson: LIMITS.birthCheckOfPerson.count,
   perDay: LIMITS.birthCheck.count,
   /**
-   * On one person by all members together, within any twelve months: who knows the year has 365 to try, and more than one
-   * account would find the right one within days. A right date, and one that nothing is known about, tell nothing new.
+   * Of a member on one person, within any twelve months, whatever others try: nobody can use up the tries of somebody else.
+   * A right date, one that nothing is known about, and one of another year than everybody may read tell nothing new.
    */
-  wrongPerPerson: 20,
+  wrongPerMember: 3,
   wrongWithinDays: 365,
+  /** Each time all members together have tried so many wrong dates on one person, operators are told. */
+  wrongUntilTold: 20,
 } as const;
 
 const BIRTH_ANSWERS = ['yes', 'no', 'not_known'] as const;
@@ -26,8 +28,8 @@ export const checkBirthDate = defineEndpoint({
   summary:
     'Whether a date is the date of birth of a person of the registers. Opens the person, if that did not happen this ' +
     `month. At most ${BIRTH_CHECKS.perPerson} tries a day for a person and ${BIRTH_CHECKS.perDay} in all, and at most ` +
-    `${BIRTH_CHECKS.wrongPerPerson} wrong ones of all members together for a person within twelve months; each is ` +
-    'written down, the date is not.',
+    `${BIRTH_CHECKS.wrongPerMember} wrong ones for a person within twelve months, where another year than the one that ` +
+    'is shown does not count; each is written down, the date is not.',
   tag: 'people',
   access: 'member',
   isClosedToVisitors: true,

@@ -107,9 +107,9 @@ export const LOG = {
       verdict: ruling.verdict,
       reason,
     }),
-  /** Members together have tried too many wrong dates. */
-  birthChecksStopped: (employeeId: string, stopped: { tries: number; until: string }) =>
-    person('birth_checks_stopped', employeeId, stopped),
+  /** By all members together, within twelve months. */
+  wrongBirthsTried: (employeeId: string, tried: { tries: number; members: number }) =>
+    person('wrong_births_tried', employeeId, tried),
   uploadAccepted: (id: number, accepted: { company: string; retrieved_on: string }) => upload('accepted', id, accepted),
   uploadRefused: (id: number, refused: { company: string; reason: string }) => upload('refused', id, refused),
   uploadModeChanged: (mode: string) => settings('upload_mode', 'upload_mode', { mode }),

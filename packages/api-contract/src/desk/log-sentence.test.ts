@@ -28,7 +28,7 @@ const ACTIONS: Record<keyof typeof LOG, LogAction> = {
   peopleToldApart: LOG.peopleToldApart('reg.6', { other: 'reg.8', reason: 'Grund.' }),
   mandatesSplitOff: LOG.mandatesSplitOff('reg.6', { mandates: 2, reason: 'Grund.' }),
   rulingWithdrawn: LOG.rulingWithdrawn({ id: 9, verdict: 'two', mentions: [8, 6] }, 'Grund.'),
-  birthChecksStopped: LOG.birthChecksStopped('reg.6', { tries: 20, until: '2027-11-18' }),
+  wrongBirthsTried: LOG.wrongBirthsTried('reg.6', { tries: 20, members: 7 }),
   uploadAccepted: LOG.uploadAccepted(6, { company: 'Adler GmbH', retrieved_on: '2026-10-05' }),
   uploadRefused: LOG.uploadRefused(6, { company: 'Adler GmbH', reason: 'Grund.' }),
   uploadModeChanged: LOG.uploadModeChanged('check'),
@@ -80,8 +80,8 @@ it.each([
   ['en', 'rulingWithdrawn', 'Jonas Egger withdrew decision 9 (two people) about reg.6: Grund.'],
   [
     'de',
-    'birthChecksStopped',
-    'Jonas Egger hat die Prüfung des Geburtsdatums von reg.6 bis 18. November 2027 ausgesetzt, nach 20 falschen Daten innerhalb von zwölf Monaten',
+    'wrongBirthsTried',
+    'Jonas Egger hat 20 falsche Geburtsdaten gezählt, die 7 Mitglieder innerhalb von zwölf Monaten zu reg.6 geprüft haben',
   ],
   ['de', 'requestRestored', 'Jonas Egger hat 1 Eintrag aus Datenschutzantrag 3 (Widerspruch) wieder sichtbar gemacht'],
   [

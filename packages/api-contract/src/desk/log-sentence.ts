@@ -95,8 +95,8 @@ const EN: Record<string, Word> = {
     `${actor} decided that ${text('mandates')} ${text('mandates') === '1' ? 'mandate' : 'mandates'} of ${subject} ${text('mandates') === '1' ? 'belongs' : 'belong'} to somebody else: ${text('reason')}`,
   'register_person.ruling_withdrawn': ({ actor, subject, text }) =>
     `${actor} withdrew decision ${text('ruling')} (${text('verdict')}) about ${subject}: ${text('reason')}`,
-  'register_person.birth_checks_stopped': ({ actor, subject, text }) =>
-    `${actor} stopped checks of the date of birth of ${subject} until ${text('until')}, after ${text('tries')} wrong dates within twelve months`,
+  'register_person.wrong_births_tried': ({ actor, subject, text }) =>
+    `${actor} counted ${text('tries')} wrong dates of birth tried on ${subject} within twelve months, by ${text('members')} ${text('members') === '1' ? 'member' : 'members'}`,
   'upload.accepted': ({ actor, subject, text }) =>
     `${actor} accepted the uploaded extract ${subject} of ${text('company')}, retrieved on ${text('retrieved_on')}`,
   'upload.refused': ({ actor, subject, text }) =>
@@ -157,8 +157,8 @@ const DE: Record<string, Word> = {
     `${actor} hat entschieden, dass ${text('mandates') === '1' ? '1 Mandat' : `${text('mandates')} Mandate`} von ${subject} jemand anderem ${text('mandates') === '1' ? 'gehört' : 'gehören'}: ${text('reason')}`,
   'register_person.ruling_withdrawn': ({ actor, subject, text }) =>
     `${actor} hat die Entscheidung ${text('ruling')} (${text('verdict')}) über ${subject} zurückgenommen: ${text('reason')}`,
-  'register_person.birth_checks_stopped': ({ actor, subject, text }) =>
-    `${actor} hat die Prüfung des Geburtsdatums von ${subject} bis ${text('until')} ausgesetzt, nach ${text('tries')} falschen Daten innerhalb von zwölf Monaten`,
+  'register_person.wrong_births_tried': ({ actor, subject, text }) =>
+    `${actor} hat ${text('tries')} falsche Geburtsdaten gezählt, die ${text('members') === '1' ? '1 Mitglied' : `${text('members')} Mitglieder`} innerhalb von zwölf Monaten zu ${subject} geprüft ${text('members') === '1' ? 'hat' : 'haben'}`,
   'upload.accepted': ({ actor, subject, text }) =>
     `${actor} hat den hochgeladenen Auszug ${subject} zu ${text('company')} übernommen, abgerufen am ${text('retrieved_on')}`,
   'upload.refused': ({ actor, subject, text }) =>
@@ -192,7 +192,7 @@ const nameOf = (language: Language, { kind, name }: ActorView): string =>
   kind === 'operator' ? (name ?? '') : ACTORS[language][kind];
 
 /** Details that are days. */
-const DAYS: ReadonlySet<string> = new Set(['ends_on', 'retrieved_on', 'until']);
+const DAYS: ReadonlySet<string> = new Set(['ends_on', 'retrieved_on']);
 
 const formatDay = (language: Language, day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {

@@ -14,7 +14,7 @@ import { SYSTEM } from '../../platform/operator-log/actor.ts';
 import { recordAction } from '../../platform/operator-log/record-action.ts';
 import { toRegisterId } from '../../platform/register-person-id.ts';
 import { findShownPerson } from '../shown-person.query.ts';
-import { type Birth, findBirths, forgetTry, type NotedTry, noteHarmless, noteTry } from './births.query.ts';
+import { type Birth, findBirths, forgetTry, type NotedTry, noteHarmless, noteTry, noteWrong } from './births.query.ts';
 
 type Checked = EndpointOutput<typeof checkBirthDate>;
 
@@ -31,8 +31,8 @@ type Noted = Exclude<NotedTry, { stoppedUntil: Date }>;
 
 /**
  * Whether a date is a person's date of birth, for members who have it from elsewhere and must be sure of the person.
- * Tries are few and written down, because whoever may try all dates can find one out; wrong ones are few for all members
- * together, because somebody may have several accounts and much time.
+ * Tries are few and written down, because whoever may try all dates can find one out. Each member has tries of their own:
+ * what others do takes none of them away. Operators are told of a person on whom many wrong dates are tried.
  */
 export const checkDate = async (
   deps: BirthCheckDeps,
@@ -57,14 +57,15 @@ export const checkDate = async (
     await giveBack(db, ...counts);
     throw error;
   }
-  const births = await findBirths(db, person.id);
-  const given = asBytes(hashBirthDate(date));
-  const answer = answerOf(births.map(readable(hashBirthDate)), given, Number(date.slice(0, 4)));
-  if (answer === 'no') await noteStop(deps, person.id, noted);
+  const births = (await findBirths(db, person.id)).map(readable(hashBirthDate));
+  const year = Number(date.slice(0, 4));
+  const answer = answerOf(births, asBytes(hashBirthDate(date)), year);
+  const isWrong = answer === 'no' && !isOtherThanShown(births, year);
+  if (isWrong) await settleWrong(deps, noted.id, { personId: person.id, at: now });
   else await noteHarmless(db, noted.id);
-  const wrong = answer === 'no' ? noted.wrong : noted.wrong - 1;
+  const spent = isWrong ? noted.spent : noted.spent - 1;
   const left = tallies.map(({ limit, count }) => LIMITS[limit].count - count);
-  return { answer, tries_left: Math.min(...left, BIRTH_CHECKS.wrongPerPerson - wrong) };
+  return { answer, tries_left: Math.min(...left, BIRTH_CHECKS.wrongPerMember - spent) };
 };
 
 const noteAndOpen = async (
@@ -84,18 +85,13 @@ const noteAndOpen = async (
   return noted;
 };
 
-/** Whoever tried too many is in the audit log; the operator is told that there is somebody to look for. */
-const noteStop = async (
-  { db, clock }: BirthCheckDeps,
-  personId: number,
-  { wrong, fullUntil }: Noted,
-): Promise<void> => {
-  if (wrong < BIRTH_CHECKS.wrongPerPerson) return;
-  const stopped = { tries: wrong, until: dayOf(fullUntil) };
-  await db
-    .transaction()
-    .execute((trx) => recordAction(trx, clock, SYSTEM, LOG.birthChecksStopped(toRegisterId(personId), stopped)));
-};
+/** Who tried is in the audit log; operators are told that there is somebody to look for. */
+const settleWrong = ({ db, clock }: BirthCheckDeps, id: number, tried: { personId: number; at: Date }): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const counted = await noteWrong(trx, id, tried);
+    if (counted.tries % BIRTH_CHECKS.wrongUntilTold !== 0) return;
+    await recordAction(trx, clock, SYSTEM, LOG.wrongBirthsTried(toRegisterId(tried.personId), counted));
+  });
 
 const assertWithin = (tallies: readonly Tally[], now: Date): void => {
   const over = tallies.find(({ limit, count }) => count > LIMITS[limit].count);
@@ -118,13 +114,13 @@ const assertWithin = (tallies: readonly Tally[], now: Date): void => {
 };
 
 const tooManyWrong = (until: Date, now: Date): AppError => {
-  const { wrongPerPerson } = BIRTH_CHECKS;
+  const { wrongPerMember } = BIRTH_CHECKS;
   const last = dayOf(until);
   return new AppError('rate_limited', {
     retryAfterSeconds: secondsUntil(until, now),
     text: {
-      en: `For this person, ${wrongPerPerson} wrong dates of birth have been tried within twelve months, by all members together; we allow no more. You can try again after ${longDay('en', last)}.`,
-      de: `Zu dieser Person wurden innerhalb von zwölf Monaten ${wrongPerPerson} falsche Geburtsdaten geprüft, von allen Mitgliedern zusammen; mehr lassen wir nicht zu. Nach dem ${longDay('de', last)} können Sie es wieder versuchen.`,
+      en: `You have tried ${wrongPerMember} wrong dates of birth for this person within twelve months. We allow no more, so that nobody finds a date out by trying. You can try again after ${longDay('en', last)}.`,
+      de: `Sie haben zu dieser Person innerhalb von zwölf Monaten ${wrongPerMember} falsche Geburtsdaten geprüft. Mehr lassen wir nicht zu, damit niemand ein Datum durch Probieren herausfindet. Nach dem ${longDay('de', last)} können Sie es wieder versuchen.`,
     },
   });
 };
@@ -134,20 +130,25 @@ const asBytes = (hash: string): Buffer => Buffer.from(hash, 'hex');
 /** What the first version stored lies there as a date until a job has read it. */
 const readable =
   (hashBirthDate: BirthCheckDeps['hashBirthDate']) =>
-  ({ birth_hash, birth_year, born_on }: Birth): Pick<Birth, 'birth_hash' | 'birth_year'> =>
-    birth_hash === null && born_on !== null
-      ? { birth_hash: asBytes(hashBirthDate(born_on)), birth_year }
-      : { birth_hash, birth_year };
+  (birth: Birth): Birth =>
+    birth.birth_hash === null && birth.born_on !== null
+      ? { ...birth, birth_hash: asBytes(hashBirthDate(birth.born_on)) }
+      : birth;
 
 /** Looks at all of them even after a match, so that timing reveals nothing. */
-const answerOf = (
-  births: readonly Pick<Birth, 'birth_hash' | 'birth_year'>[],
-  given: Buffer,
-  year: number,
-): Checked['answer'] => {
+const answerOf = (births: readonly Birth[], given: Buffer, year: number): Checked['answer'] => {
   const hashes = births.flatMap(({ birth_hash }) => birth_hash ?? []);
   const agreeing = hashes.filter((hash) => hash.length === given.length && timingSafeEqual(hash, given)).length;
   if (hashes.length > 0) return agreeing > 0 ? 'yes' : 'no';
   const years = births.flatMap(({ birth_year }) => birth_year ?? []);
   return years.length > 0 && !years.includes(year) ? 'no' : 'not_known';
 };
+
+/** Whether the person's page already says that it was not this year, and no entry knows another one. */
+const isOtherThanShown = (births: readonly Birth[], year: number): boolean =>
+  births.every(
+    ({ birth_hash, birth_year, shown_year }) =>
+      shown_year !== null &&
+      shown_year !== year &&
+      (birth_year === null ? birth_hash === null : birth_year === shown_year),
+  );
