@@ -21,6 +21,9 @@ const isBroken = (message: ConsoleMessage, paths: string[]): boolean =>
 /** The server turns calls away while its machine stands still. Pages ask again; what a test waits for still has to come. */
 const isTurnedAway = (message: ConsoleMessage): boolean => message.text().includes('status of 503');
 
+/** The browser reports what signing out made it forget. */
+const isCleared = (message: ConsoleMessage): boolean => message.text().startsWith('Clear-Site-Data header on');
+
 /** Fails every test whose page writes to the console, such as a violated security policy or a hydration error. */
 export const test = base.extend<SiteFixtures>({
   missingPaths: [[], { option: true }],
@@ -31,7 +34,7 @@ export const test = base.extend<SiteFixtures>({
       const noise: string[] = [];
       page.on('console', (message) => {
         if (isReport(message, '404', missingPaths) || isReport(message, '4', refusedPaths)) return;
-        if (isBroken(message, brokenPaths) || isTurnedAway(message)) return;
+        if (isBroken(message, brokenPaths) || isTurnedAway(message) || isCleared(message)) return;
         noise.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));

@@ -32,6 +32,10 @@ export const setSessionCookie = (
   });
 };
 
+/**
+ * Also empties the browser's cache of our origin: documents of members, which it keeps, and pages in memory. Not its
+ * storage, which holds the language, nor cookies, which tell known devices.
+ */
 export const clearSessionCookie = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,6 +47,7 @@ export const clearSessionCookie = (
     sameSite: 'lax',
     secure: isSecure(request, publicUrl),
   });
+  reply.header('clear-site-data', '"cache"');
 };
 
 /** Finds the caller by the cookie. A renewed session gets its cookie again, so that both last equally long. */

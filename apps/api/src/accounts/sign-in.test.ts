@@ -17,6 +17,7 @@ describe('signing in', () => {
     const out = await post('logout', {}, session);
     expect(out.json()).toEqual({ success: true, message: 'You are signed out.' });
     expect(out.cookies).toMatchObject([{ name: 'firmament_session', value: '' }]);
+    expect(out.headers['clear-site-data']).toBe('"cache"');
     expect((await get('getUserDetails', session)).json()).toMatchObject({ success: false, code: 'not_signed_in' });
     expect((await post('logout', {})).statusCode).toBe(200);
   });

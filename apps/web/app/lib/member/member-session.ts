@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { dropDrafts, keepDrafts } from '../forms/form-drafts.ts';
 import { seedLanguage } from '../i18n/language.ts';
 import { setLoginHint } from './login-hint.ts';
+import { guardRestoredPage } from './restored-page.ts';
 import { loadSignInOptions } from './sign-in-options.ts';
 import { choosePasswordPath, signInPath } from './sign-in-path.ts';
 
@@ -24,6 +25,7 @@ export const loadMemberSession = async (request: Request): Promise<MemberSession
   const { pathname, search } = new URL(request.url);
   if (user === null) throw redirect(signInPath(pathname + search));
   if (user.must_change_password) throw redirect(choosePasswordPath(pathname + search));
+  guardRestoredPage(user.uid);
   seedLanguage(user.language);
   dropDrafts(user.uid);
   return { user, isDemo: options !== undefined && options.demo !== null };

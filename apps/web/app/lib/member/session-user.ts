@@ -2,6 +2,7 @@ import type { getSession } from '@firmament/api-contract/calls/session';
 import type { User } from '@firmament/api-contract/user';
 import { useEffect, useState } from 'react';
 import { readLightly } from '../api/light-read.ts';
+import { guardRestoredPage } from './restored-page.ts';
 
 /**
  * Who is signed in, for public pages; undefined until known, and as long as nobody asks. A failed call counts as no
@@ -12,7 +13,10 @@ export const useSessionUser = (isAsked = true): User | null | undefined => {
   useEffect(() => {
     if (!isAsked) return;
     readLightly<typeof getSession>('/api/session').then(
-      (session) => setUser(session.user),
+      ({ user: member }) => {
+        if (member !== null) guardRestoredPage(member.uid);
+        setUser(member);
+      },
       () => setUser(null),
     );
   }, [isAsked]);
