@@ -19,6 +19,7 @@ const CHECKS = [
     commands: [[bin('depcruise'), ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'bench', 'e2e']]],
   },
   { name: 'format and lint', commands: [[bin('biome'), ['ci', '--colors=off', '.']]] },
+  { name: 'patterns', commands: [[process.execPath, ['scripts/patterns.mjs']]] },
   { name: 'map', commands: [[process.execPath, ['scripts/map.mjs']]] },
   { name: 'names', commands: [[process.execPath, ['scripts/names.mjs']]] },
   { name: 'links', commands: [[process.execPath, ['scripts/links.mjs']]] },

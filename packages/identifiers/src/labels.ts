@@ -12,7 +12,9 @@ const LABELS: Partial<Record<IdentifierKind, RegExp>> = {
   'ch-id': label('CH-ID|CHID|EHRA-ID'),
   euid: label('EUID|EU-ID'),
   che: label('UID|IDE|IDI|CHE-UID|Unternehmens-Identifikations'),
-  vat: label('UID|USt[-\\s.]*Id(?:ent)?(?:[-\\s.]*Nr)?|Umsatzsteuer[-\\s]*(?:Identifikations|ID)?|VAT|MWST|TVA|IVA'),
+  vat: label(
+    'UID|USt[-\\s.]*Id(?:ent)?(?:[-\\s.]*Nr)?|Umsatzsteuer(?:[-\\s]*(?:Identifikations|ID))?|VAT|MWST|TVA|IVA',
+  ),
   lei: label('LEI'),
   gln: label('GLN|ILN'),
   eori: label('EORI'),

@@ -97,19 +97,17 @@ const inBrackets = ({ beside_names, beside_count }: Way, words: typeof EN): stri
     : `(${listed(beside_names, beside_count === null ? words.and : words.or, words)})`;
 
 /** Words of a title by which its holder is known to hold a part. */
-const TITLES: Partial<Record<Part, string>> = {
-  director: 'geschäftsführer',
-  board_member: 'vorst[aä]nd|verwaltungsr|stiftungsr|obmann|obfrau',
-  partner: 'gesellschafter|komplementär',
-  liquidator: 'liquidator|abwickler',
-  prokurist: 'prokurist',
-  chair: 'präsident|vorsitzend|obmann|obfrau',
+const TITLES: Partial<Record<Part, RegExp>> = {
+  director: /geschäftsführer/i,
+  board_member: /vorst[aä]nd|verwaltungsr|stiftungsr|obmann|obfrau/i,
+  partner: /gesellschafter|komplementär/i,
+  liquidator: /liquidator|abwickler/i,
+  prokurist: /prokurist/i,
+  chair: /präsident|vorsitzend|obmann|obfrau/i,
 };
 
-const holdersOf = (part: Part, titles: readonly string[]): string[] => {
-  const pattern = new RegExp(TITLES[part] ?? '$^', 'i');
-  return titles.filter((title) => pattern.test(title));
-};
+const holdersOf = (part: Part, titles: readonly string[]): string[] =>
+  titles.filter((title) => TITLES[part]?.test(title));
 
 /** Whether it takes *another* one: the signer is one as well. */
 const isAnother = (part: Part, { signers, limits }: Pick<Way, 'signers' | 'limits'>): boolean => {

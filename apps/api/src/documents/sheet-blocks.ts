@@ -36,8 +36,9 @@ export const sectionOf = (table: SheetTable): Content[] => [
 
 /** Text that can be broken anywhere if it has to be: identifiers and addresses have no spaces. */
 const LONGEST_WORD = 24;
+const LONG_WORDS = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'gu');
 const breakable = (text: string): string =>
-  text.replace(new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'gu'), (word) => word.replace(/([@./_-])(?=.)/g, '$1\u200b'));
+  text.replace(LONG_WORDS, (word) => word.replace(/([@./_-])(?=.)/g, '$1\u200b'));
 
 const cellOf = (cell: Cell, rest: object): Content =>
   typeof cell === 'string'

@@ -85,12 +85,11 @@ const foot = (sheet: Sheet, page: number, pages: number): Content => ({
 
 /** As much as fits beside two other facts. */
 const LONGEST_WORD = 28;
+const LONG_WORDS = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g');
+const BREAKS = new RegExp(`(.{1,${LONGEST_WORD - 1}}[@.-]|.{${LONGEST_WORD}})(?=.)`, 'g');
 
 /** Words are not broken by themselves and would widen the table: addresses go on after an @, a dot or a hyphen. */
-const breakLongWords = (text: string): string =>
-  text.replace(new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g'), (word) =>
-    word.replace(new RegExp(`(.{1,${LONGEST_WORD - 1}}[@.-]|.{${LONGEST_WORD}})(?=.)`, 'g'), '$1\n'),
-  );
+const breakLongWords = (text: string): string => text.replace(LONG_WORDS, (word) => word.replace(BREAKS, '$1\n'));
 
 const factCell = (fact: Fact | undefined): Content =>
   fact

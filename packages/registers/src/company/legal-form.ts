@@ -19,7 +19,8 @@ type Rule = {
   isWeak?: boolean;
 };
 
-const LETTERS = String.raw`[\p{L}-]*`;
+/** The beginning of a longer word, from the first letter that may begin one. */
+const LETTERS = String.raw`(?:(?<=^|[^\p{L}-]|\p{N}-)[\p{L}-]+)?`;
 const MBH = String.raw`m\.?\s?b\.?\s?h\.?`;
 
 const RULES: readonly Rule[] = [

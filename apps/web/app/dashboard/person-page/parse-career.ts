@@ -15,10 +15,9 @@ export type Experience = Education & { organisation: string | undefined };
 
 const SEPARATOR = ' / ';
 
-const YEAR = '(?:\\d{4})';
-/** Matches only at the very end, not an `in` or a year inside a title. Either year may be missing. */
-const PERIOD = new RegExp(`^(.*?)\\s*\\bin (${YEAR})?\\s*[-–]\\s*(${YEAR}|Present)?\\s*$`, 'is');
-const SINGLE_YEAR = new RegExp(`^(.*?)\\s*\\bin (${YEAR})\\s*$`, 'is');
+/** Match only at the very end, not an `in` or a year inside a title. Either year may be missing. */
+const PERIOD = /\bin (\d{4})?\s*[-–](?:\s*(\d{4}|Present))?$/i;
+const SINGLE_YEAR = /\bin (\d{4})$/i;
 
 const endOf = (text: string | undefined): Period['to'] => {
   if (text === undefined) return undefined;
@@ -30,14 +29,13 @@ const yearOf = (text: string | undefined): number | undefined => (text === undef
 type Dated = Period & { text: string; isDated: boolean };
 
 const dated = (entry: string): Dated => {
-  const period = PERIOD.exec(entry);
-  if (period !== null) {
-    const [, text = '', from, to] = period;
-    return { text: text.trim(), from: yearOf(from), to: endOf(to), isDated: true };
-  }
-  const [, text, year] = SINGLE_YEAR.exec(entry) ?? [];
-  if (text !== undefined) return { text: text.trim(), from: yearOf(year), to: yearOf(year), isDated: true };
-  return { text: entry.trim(), from: undefined, to: undefined, isDated: false };
+  const whole = entry.trim();
+  const period = PERIOD.exec(whole);
+  const found = period ?? SINGLE_YEAR.exec(whole);
+  if (found === null) return { text: whole, from: undefined, to: undefined, isDated: false };
+  const [, from, to] = found;
+  const text = whole.slice(0, found.index).trimEnd();
+  return { text, from: yearOf(from), to: period === null ? yearOf(from) : endOf(to), isDated: true };
 };
 
 const partsOf = (text: string | null): string[] =>

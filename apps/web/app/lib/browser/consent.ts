@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The specification's cookie. */
 const COOKIE = 'website-cookies';
+const CHOICE = new RegExp(`(?:^|; *)${COOKIE}=(accepted|declined)(?:;|$)`);
 const LIFETIME_DAYS = 150;
 const DAY_SECONDS = DAY_MS / 1000;
 
@@ -24,7 +25,7 @@ const announce = (): void => {
 
 /** The visitor's choice; undefined if there is none or the cookie has a value that we never write. */
 export const readConsent = (cookies: string = document.cookie): ConsentChoice | undefined => {
-  const value = new RegExp(`(?:^|; *)${COOKIE}=(accepted|declined)(?:;|$)`).exec(cookies)?.[1];
+  const value = CHOICE.exec(cookies)?.[1];
   return value as ConsentChoice | undefined;
 };
 

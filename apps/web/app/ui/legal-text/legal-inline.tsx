@@ -2,21 +2,9 @@ import { bindWords } from '@firmament/legal-texts/bind-words';
 import { Fragment, type ReactNode } from 'react';
 import { fillMarks } from '../../lib/pages/offer.ts';
 import { SiteLink } from '../../lib/pages/site-link.tsx';
-import { pathOf, type SitePageId } from '../../lib/pages/site-pages.ts';
+import { pathOf } from '../../lib/pages/site-pages.ts';
 import classes from './legal-inline.module.css';
-
-/** Pages of this site, as the texts name them in quotation marks. */
-const NAMED_PAGES: Readonly<Record<string, SitePageId>> = {
-  'Auskunft zu Ihren Daten': 'privacy-request',
-  Preise: 'pricing',
-  'Verträge hier kündigen': 'cancel',
-  'Vom Vertrag zurücktreten': 'withdraw',
-};
-
-/** A mark of the offer, an e-mail address, a page by its name, or a word that must not break at its hyphen. */
-const SPECIAL = new RegExp(
-  `(⟦[^⟧]*⟧|[\\w.-]+@[\\w-]+(?:\\.[\\w-]+)+|(?<=„)(?:${Object.keys(NAMED_PAGES).join('|')})(?=“)|E-Mails?|IP-Adresse)`,
-);
+import { NAMED_PAGES, SPECIAL } from './special-words.ts';
 
 const render = (part: string): ReactNode => {
   // A mark is rendered by its name and never by its value, which the build does not know.

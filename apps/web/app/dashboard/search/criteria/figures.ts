@@ -38,11 +38,12 @@ export const roundFigure = (value: number, language: Language): string => {
   return scale === undefined ? digits : `${digits}\u00a0${scale.sign[language]}`;
 };
 
+/** Between groups of digits. */
+const SEPARATORS: Record<Language, RegExp> = { en: /,(?=\d{3}(?!\d))/g, de: /\.(?=\d{3}(?!\d))/g };
+
 /** The language's group separator counts as one only before exactly three digits; otherwise it is a decimal point. */
 const withoutGroups = (digits: string, language: Language): string => {
-  const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.'];
-  const ungrouped = digits.replace(new RegExp(`\\${group}(?=\\d{3}(?!\\d))`, 'g'), '');
-  return ungrouped.replaceAll(decimal, '.').replaceAll(',', '.');
+  return digits.replace(SEPARATORS[language], '').replaceAll(',', '.');
 };
 
 const WRITTEN = /^([+-]?)([\d.,]*\d)([a-z]*)\.?$/;
