@@ -14,9 +14,9 @@ import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { flagsOf } from '@firmament/flags/rule-table';
+import { COMPANY_FIELDS, type FieldOnWire, fieldNamed } from '@firmament/record/fields/company-fields';
 import { mayBeAsked } from '@firmament/record/sources/sources';
 import type { StatedRule } from '@firmament/representation/signing-on-day';
-import { COMPANY_FIELDS } from '../platform/database/company-fields.ts';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
 import { inForceOn } from '../platform/in-force.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
@@ -38,42 +38,8 @@ import type { Whose } from './other-mandates.query.ts';
 import { presentSigning } from './signing/signing-presenter.ts';
 import { countryName, legalStatus } from './wire-words.ts';
 
-/** Wire names of a company's columns, and of its parts as the change records name them. */
+/** Wire names of what is no field of its own, as the change records name it. */
 const WIRE_NAMES: Record<string, string> = {
-  name: 'company_name',
-  description: 'short_description',
-  industry: 'gegenstand',
-  founded_on: 'date_founded',
-  register_number: 'ID_Fb',
-  euid: 'ID_EUID',
-  lei: 'ID_Lei',
-  siren: 'ID_Sirul',
-  stock_symbol: 'ID_Stockp',
-  ut_number: 'ID_Ut',
-  vat_id: 'ID_VatID',
-  gln: 'ID_GLN',
-  eori: 'ID_EORI',
-  gisa_number: 'ID_GISA',
-  zvr_number: 'ID_ZRV',
-  court_code: 'ID_Gerichtscode',
-  che_uid: 'ID_CheUid',
-  street: 'address_street',
-  postcode: 'address_postcode',
-  city: 'address_city',
-  region: 'address_region',
-  country: 'address_country',
-  website: 'contact_website',
-  email: 'contact_email',
-  phone: 'contact_phone',
-  fax: 'contact_fax',
-  linkedin: 'social_linkedin',
-  facebook: 'social_facebook',
-  twitter: 'social_twitter',
-  instagram: 'social_instagram',
-  youtube: 'social_youtube',
-  tiktok: 'social_tiktok',
-  pinterest: 'social_pinterest',
-  wikipedia: 'social_wikipedia',
   source_link: 'datalink',
   financial_report: 'financials',
   representative: 'representatives',
@@ -83,7 +49,7 @@ const WIRE_NAMES: Record<string, string> = {
   'domain_info.updated_on': 'domain_info.updated_date',
 };
 
-export const wireNameOf = (field: string): string => WIRE_NAMES[field] ?? field;
+export const wireNameOf = (field: string): string => fieldNamed(field)?.wire ?? WIRE_NAMES[field] ?? field;
 
 const isoTime = (time: string | Date): string => new Date(time).toISOString();
 
@@ -183,21 +149,18 @@ const ruleOn = (row: CompanyRow, facts: ReadonlyMap<string, Known>): StatedRule 
 /** Of a company that no longer exists, whoever its register still lists. */
 const NOBODY_SIGNS: CompanyDetail['signing'] = { ways: [], quoted: [], not_stated: [] };
 
-/** Columns of a company that sources state. */
-const FACT_FIELDS = [...COMPANY_FIELDS.filter((field) => field !== 'latitude' && field !== 'longitude'), 'industry'];
-
-/** Fields that are stored under another name. */
-const COLUMNS: Record<string, string> = { industry: 'industry_id' };
+/** The position is ours. */
+const FACTS = COMPANY_FIELDS.filter(({ path }) => !path.startsWith('position.'));
+const FACT_FIELDS = FACTS.map(({ name }) => name);
 
 /** What a source says according to the company's row, where its statement is not kept apart. */
 const ownValues = (row: CompanyRow, sourceId: number): Statement => {
   const owners = row.value_sources as Record<string, number>;
   const values = row as unknown as Record<string, Value | null>;
   const own: Record<string, Value> = {};
-  for (const field of FACT_FIELDS) {
-    const value = values[field];
-    if (value !== null && value !== undefined && (owners[COLUMNS[field] ?? field] ?? row.source_id) === sourceId)
-      own[field] = value;
+  for (const { name, column = name } of FACTS) {
+    const value = values[name];
+    if (value !== null && value !== undefined && (owners[column] ?? row.source_id) === sourceId) own[name] = value;
   }
   return own;
 };
@@ -301,64 +264,23 @@ const presentEmployee = (
   ...(place >= MAX_EMPLOYEES_WITH_CONTACT_DATA && NO_CONTACT_DATA),
 });
 
+/** What sources state, as it stands in the company's row. */
+const statedValues = (row: CompanyRow): Pick<Company, FieldOnWire> =>
+  Object.fromEntries(COMPANY_FIELDS.map(({ name, wire }) => [wire, row[name]])) as Pick<Company, FieldOnWire>;
+
 const presentCompany = (row: CompanyRow, facts: ReadonlyMap<string, Known>, canUpload: boolean): Company => ({
+  ...statedValues(row),
   company_id: row.id,
-  company_name: row.name,
-  short_description: row.description,
-  ID_Fb: row.register_number,
-  ID_EUID: row.euid,
-  ID_Lei: row.lei,
-  ID_Sirul: row.siren,
-  ID_Stockp: row.stock_symbol,
-  ID_Ut: row.ut_number,
-  ID_VatID: row.vat_id,
-  ID_GLN: row.gln,
-  ID_EORI: row.eori,
-  ID_GISA: row.gisa_number,
-  ID_ZRV: row.zvr_number,
-  ID_Gerichtscode: row.court_code,
-  gegenstand: row.industry,
-  date_founded: row.founded_on,
   legal_status: legalStatus(row.status),
-  address_street: row.street,
-  address_city: row.city,
-  address_postcode: row.postcode,
   address_country: countryName(row.country),
   latitude: row.latitude ?? NO_COORDINATE,
   longitude: row.longitude ?? NO_COORDINATE,
-  contact_website: row.website,
-  contact_email: row.email,
-  contact_phone: row.phone,
-  contact_fax: row.fax,
-  social_linkedin: row.linkedin,
-  social_facebook: row.facebook,
-  social_twitter: row.twitter,
-  social_instagram: row.instagram,
-  social_youtube: row.youtube,
-  social_tiktok: row.tiktok,
-  social_pinterest: row.pinterest,
-  social_wikipedia: row.wikipedia,
-  owners: row.owners,
-  founders: row.founders,
-  ceo: row.ceo,
-  subsidiaries: row.subsidiaries,
-  insolvency: row.insolvency,
   source: row.source_id,
   datalink: row.source_link,
   date_updated: dateUpdated(row),
   date_added: row.created_at.toISOString(),
   domain_info: presentDomain(row.domain),
-  status: row.status as Company['status'],
-  legal_form: row.legal_form,
-  address_region: row.region,
-  ID_CheUid: row.che_uid,
   former_names: row.former_names,
-  court_name: row.court,
-  registered_capital: row.registered_capital,
-  capital_currency: row.capital_currency,
-  representation_rule: row.representation_rule,
-  articles_on: row.articles_on,
-  last_entry_on: row.last_entry_on,
   can_upload_extract: canUpload && row.country === 'DE',
   register_portal: REGISTER_PAGES[row.country ?? ''] ?? null,
   provenance: {

@@ -1,3 +1,4 @@
+import { FIELD_COLUMNS } from '@firmament/record/fields/company-fields';
 import { ULTIMATE_PARENT } from '@firmament/record/record';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -17,16 +18,16 @@ const MAX_MANDATES = sql.lit(1_000);
 const MAX_LINKS = sql.lit(1_000);
 const MAX_REPLACED = sql.lit(5_000);
 
+const STATED = FIELD_COLUMNS.map((column) => `company.${column}` as const);
 const OWN_COLUMNS = [
-  ...(['company.id', 'company.name', 'company.legal_form', 'status', 'description', 'founded_on'] as const),
-  ...(['register_number', 'euid', 'lei', 'siren', 'stock_symbol', 'ut_number', 'vat_id', 'gln', 'eori'] as const),
-  ...(['gisa_number', 'zvr_number', 'court_code', 'che_uid'] as const),
-  ...(['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'] as const),
-  ...(['website', 'email', 'phone', 'fax', 'linkedin', 'facebook', 'twitter', 'instagram', 'youtube'] as const),
-  ...(['tiktok', 'pinterest', 'wikipedia', 'owners', 'founders', 'ceo', 'subsidiaries', 'insolvency'] as const),
-  ...(['court', 'company.registered_capital', 'capital_currency', 'company.value_sources'] as const),
-  ...(['representation_rule', 'articles_on', 'last_entry_on'] as const),
-  ...(['source_id', 'source_link', 'fetched_at', 'company.licence', 'created_at', 'updated_at'] as const),
+  'company.id',
+  'company.value_sources',
+  'source_id',
+  'source_link',
+  'fetched_at',
+  'company.licence',
+  'created_at',
+  'updated_at',
 ] as const;
 const OTHER_COMPANY = ['other.status', 'other.street', 'other.postcode', 'other.city', 'other.country'] as const;
 const OTHER_NUMBERS = ['other.register_number', 'other.gisa_number', 'other.euid'] as const;
@@ -57,6 +58,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
     .innerJoin('source', 'source.id', 'company.source_id')
     .leftJoin('industry', 'industry.id', 'company.industry_id')
     .select(OWN_COLUMNS)
+    .select(STATED)
     .select(['industry.name as industry', 'source.label as source_label', 'source.attribution'])
     .select((company) => [
       sql<string[]>`array(select f.name from company_former_name f where f.company_id = company.id order by f.name)`.as(

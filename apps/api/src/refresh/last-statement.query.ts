@@ -1,7 +1,7 @@
+import { type FieldValue, recordOf } from '@firmament/record/fields/reading';
 import {
   type CompanyLinkRecord,
   type CompanyRecord,
-  type CompanyStatus,
   REPORT_FIGURES,
   type ReportRecord,
   type RepresentativeRecord,
@@ -113,60 +113,17 @@ export const findLastStatement = async (
 ): Promise<CompanyRecord | undefined> => {
   const told = await findTold(db, companyId, sourceId);
   if (!told) return undefined;
-  const { text, number } = readRow(told.said);
-  const [amount, latitude, longitude] = [number('registered_capital'), number('latitude'), number('longitude')];
+  const { text } = readRow(told.said);
+  const said: Row = { ...told.said, industry: told.industry ?? undefined };
+  const stated = recordOf(({ name }) => said[name] as FieldValue | undefined);
   return {
+    ...stated,
+    name: stated.name ?? '',
+    status: stated.status ?? 'active',
     sourceKey: told.sourceKey,
     sourceLink: text('source_link'),
-    name: text('name') ?? '',
     formerNames: [],
     asOf: told.asOf ?? undefined,
-    legalForm: text('legal_form'),
-    description: text('description'),
-    industry: told.industry ?? undefined,
-    status: (text('status') ?? 'active') as CompanyStatus,
-    foundedOn: text('founded_on'),
-    court: text('court'),
-    registeredCapital: amount === undefined ? undefined : { amount, currency: text('capital_currency') ?? 'EUR' },
-    identifiers: {
-      registerNumber: text('register_number'),
-      euid: text('euid'),
-      courtCode: text('court_code'),
-      lei: text('lei'),
-      siren: text('siren'),
-      stockSymbol: text('stock_symbol'),
-      utNumber: text('ut_number'),
-      vatId: text('vat_id'),
-      gln: text('gln'),
-      eori: text('eori'),
-      gisaNumber: text('gisa_number'),
-      zvrNumber: text('zvr_number'),
-      cheUid: text('che_uid'),
-    },
-    address: {
-      street: text('street'),
-      postcode: text('postcode'),
-      city: text('city'),
-      region: text('region'),
-      country: text('country'),
-    },
-    position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
-    contact: { website: text('website'), email: text('email'), phone: text('phone'), fax: text('fax') },
-    social: {
-      linkedin: text('linkedin'),
-      facebook: text('facebook'),
-      twitter: text('twitter'),
-      instagram: text('instagram'),
-      youtube: text('youtube'),
-      tiktok: text('tiktok'),
-      pinterest: text('pinterest'),
-      wikipedia: text('wikipedia'),
-    },
-    owners: text('owners'),
-    founders: text('founders'),
-    ceo: text('ceo'),
-    subsidiaries: text('subsidiaries'),
-    insolvency: text('insolvency'),
     representatives: told.people.map(personOf),
     links: told.ties.map(linkOf),
     reports: told.reports.map(reportOf),

@@ -1,3 +1,5 @@
+import { COMPANY_FIELDS, type FieldOnWire, fieldOf, type NumberOnWire } from '@firmament/record/fields/company-fields';
+import type { FieldShape } from '@firmament/record/fields/shape';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
@@ -10,6 +12,7 @@ import { RANGE_INDICATORS } from './search.ts';
 const text = z.string().nullable();
 const day = z.iso.date().nullable();
 const list = z.array(z.string());
+const number = z.number().nullable();
 
 /** Latitude and longitude of a company whose position is unknown. */
 export const NO_COORDINATE = -1;
@@ -47,48 +50,28 @@ const domainInfo = z.object({
   mx_asn_description: text,
 });
 
+const schemaOf = ({ type }: FieldShape) => {
+  if (type === undefined) return text;
+  return type === 'day' ? day : number;
+};
+
+/** What sources state, one property per field. */
+const stated = Object.fromEntries(
+  COMPANY_FIELDS.map((field) => [
+    field.wire,
+    field.meaning === undefined ? schemaOf(field) : schemaOf(field).meta({ description: field.meaning }),
+  ]),
+) as { [Wire in FieldOnWire]: Wire extends NumberOnWire ? typeof number : typeof text };
+
 const company = z.object({
+  ...stated,
   company_id: z.number().int(),
   company_name: z.string(),
-  short_description: text.meta({ description: 'Lines are kept; a line may begin with a `Label:`.' }),
-  ID_Fb: text.meta({ description: 'Firmenbuchnummer, Handelsregisternummer or its Swiss counterpart.' }),
-  ID_EUID: text,
-  ID_Lei: text,
-  ID_Sirul: text,
-  ID_Stockp: text,
-  ID_Ut: text,
-  ID_VatID: text,
-  ID_GLN: text,
-  ID_EORI: text,
-  ID_GISA: text,
-  ID_ZRV: text,
-  ID_Gerichtscode: text,
-  gegenstand: text.meta({ description: 'Industry.' }),
-  date_founded: day,
+  status: z.enum(['active', 'in_liquidation', 'terminated']),
   legal_status: z.enum(['Active', 'Inactive']),
-  address_street: text,
-  address_city: text,
-  address_postcode: text,
-  address_country: text,
-  latitude: z.number().meta({ description: '-1 where the position is not known.' }),
+  latitude: z.number().meta({ description: fieldOf('latitude').meaning }),
   longitude: z.number(),
-  contact_website: text,
-  contact_email: text,
-  contact_phone: text,
-  contact_fax: text,
-  social_linkedin: text,
-  social_facebook: text,
-  social_twitter: text,
-  social_instagram: text,
-  social_youtube: text,
-  social_tiktok: text,
-  social_pinterest: text,
-  social_wikipedia: text,
-  owners: text,
-  founders: text,
-  ceo: text,
-  subsidiaries: text,
-  insolvency: text,
+  former_names: list,
   source: z.number().int().meta({ description: 'Id of the data source.' }),
   datalink: text.meta({ description: 'Where the source shows this company.' }),
   date_updated: z.iso.datetime().meta({
@@ -96,19 +79,6 @@ const company = z.object({
   }),
   date_added: z.iso.datetime(),
   domain_info: domainInfo.nullable(),
-  status: z.enum(['active', 'in_liquidation', 'terminated']),
-  legal_form: text,
-  address_region: text,
-  ID_CheUid: text,
-  former_names: list,
-  court_name: text.meta({ description: 'The court or office that keeps the register.' }),
-  registered_capital: z.number().nullable(),
-  capital_currency: text,
-  representation_rule: text.meta({
-    description: 'How the company is represented in general, in the register’s words.',
-  }),
-  articles_on: day.meta({ description: 'The day of the articles that are in force.' }),
-  last_entry_on: day.meta({ description: 'The day of the newest entry in the register, as of `provenance.as_of`.' }),
   register_portal: z.url().nullable().meta({ description: 'Where the register of that country can be asked.' }),
   can_upload_extract: z.boolean().meta({ description: 'Whether you can upload a register extract of this company.' }),
   provenance: z.object({

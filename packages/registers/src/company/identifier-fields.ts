@@ -2,35 +2,23 @@
 
 import { germanEuid } from '@firmament/identifiers/euid';
 import { parseGermanRegister } from '@firmament/identifiers/german-register';
-import { checkIdentifier, type IdentifierKind } from '@firmament/identifiers/identifier';
+import { checkIdentifier, type IdentifierKind, REGISTER_NUMBER_KIND } from '@firmament/identifiers/identifier';
+import { COMPANY_FIELDS } from '@firmament/record/fields/company-fields';
 import type { CompanyIdentifiers } from '@firmament/record/record';
 import { lookup } from '../reading/lookup.ts';
 
 export type IdentifierField = keyof CompanyIdentifiers;
 
-const KIND_OF_FIELD: Record<Exclude<IdentifierField, 'registerNumber'>, IdentifierKind> = {
-  euid: 'euid',
-  lei: 'lei',
-  siren: 'siren',
-  stockSymbol: 'isin',
-  utNumber: 'ut',
-  vatId: 'vat',
-  gln: 'gln',
-  eori: 'eori',
-  gisaNumber: 'gisa',
-  zvrNumber: 'zvr',
-  courtCode: 'court',
-  cheUid: 'che',
+const RULES = new Map(
+  COMPANY_FIELDS.flatMap(({ path, identifier }) => (identifier === undefined ? [] : [[path, identifier]])),
+);
+
+const kindOf = (field: IdentifierField, country: string | undefined): IdentifierKind | undefined => {
+  const rule = RULES.get(`identifiers.${field}`);
+  return rule === 'register' ? REGISTER_KIND.find(country) : rule;
 };
 
-const REGISTER_KIND = lookup<IdentifierKind>({
-  AT: 'firmenbuch',
-  DE: 'german-register',
-  CH: 'ch-id',
-});
-
-const kindOf = (field: IdentifierField, country: string | undefined): IdentifierKind | undefined =>
-  field === 'registerNumber' ? REGISTER_KIND.find(country) : KIND_OF_FIELD[field];
+const REGISTER_KIND = lookup<IdentifierKind>(REGISTER_NUMBER_KIND);
 
 /** Checks a text and puts it into its field; a missing text changes nothing. */
 export const addIdentifier = (

@@ -1,5 +1,6 @@
 /** Companies from any CSV with a header row, read through a mapping. */
 
+import { namesIn } from '@firmament/record/fields/reading';
 import type {
   Address,
   CompanyIdentifiers,
@@ -8,12 +9,11 @@ import type {
   ContactChannels,
   IsoDate,
   Parsed,
-  SocialNetwork,
 } from '@firmament/record/record';
 import { countryCode } from '../company/country-code.ts';
 import { courtOfGermanNumber, firmenbuchCourt } from '../company/court.ts';
 import { formerNamesOf } from '../company/former-names.ts';
-import { addIdentifier, type IdentifierField } from '../company/identifier-fields.ts';
+import { addIdentifier } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfName } from '../company/legal-form.ts';
 import { matchKey } from '../company/match-key.ts';
@@ -25,32 +25,8 @@ import type { CsvCompanyField, CsvMapping } from './mapping.ts';
 
 type Cell = (field: CsvCompanyField) => string | undefined;
 
-const IDENTIFIERS: readonly IdentifierField[] = [
-  'registerNumber',
-  'euid',
-  'lei',
-  'siren',
-  'stockSymbol',
-  'utNumber',
-  'vatId',
-  'gln',
-  'eori',
-  'gisaNumber',
-  'zvrNumber',
-  'courtCode',
-  'cheUid',
-];
-
-const NETWORKS: readonly SocialNetwork[] = [
-  'linkedin',
-  'facebook',
-  'twitter',
-  'instagram',
-  'youtube',
-  'tiktok',
-  'pinterest',
-  'wikipedia',
-];
+const IDENTIFIERS = namesIn('identifiers');
+const NETWORKS = namesIn('social');
 
 const LIQUIDATION = /liquid|abwick|auflös|being/i;
 const ENDED = /inactive|inaktiv|removed|terminated|gelöscht|erloschen|cancelled|beendet|closed/i;

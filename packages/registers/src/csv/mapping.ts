@@ -1,64 +1,34 @@
 /** A mapping file says which column of a CSV holds which field of a company. */
+import { COMPANY_FIELDS, columnsStated, type FieldPath, fieldOf } from '@firmament/record/fields/company-fields';
 import { DELIMITERS, type Delimiter } from '../reading/csv-table.ts';
 import { isJsonObject } from '../reading/json-value.ts';
 import { lookup } from '../reading/lookup.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import type { TextEncoding } from '../reading/text-encoding.ts';
 
-export const CSV_COMPANY_FIELDS = [
+/** Only register extracts state these, and nobody keeps them in a table. */
+const NOT_IN_TABLES = columnsStated('in-extracts').map((column) => fieldOf(column).path);
+
+type Own = 'sourceKey' | 'sourceLink' | 'formerNames' | 'asOf' | 'registeredCapital' | 'address.houseNumber';
+
+export type CsvCompanyField = Own | FieldPath;
+
+/** What a column can hold beside a field. An amount comes with its currency, a street with its number, or apart. */
+const OWN: readonly Own[] = [
   'sourceKey',
   'sourceLink',
-  'name',
   'formerNames',
-  'legalForm',
-  'status',
-  'description',
-  'industry',
-  'foundedOn',
   'asOf',
-  'court',
   'registeredCapital',
-  'identifiers.registerNumber',
-  'identifiers.euid',
-  'identifiers.lei',
-  'identifiers.siren',
-  'identifiers.stockSymbol',
-  'identifiers.utNumber',
-  'identifiers.vatId',
-  'identifiers.gln',
-  'identifiers.eori',
-  'identifiers.gisaNumber',
-  'identifiers.zvrNumber',
-  'identifiers.courtCode',
-  'identifiers.cheUid',
-  'address.street',
   'address.houseNumber',
-  'address.postcode',
-  'address.city',
-  'address.region',
-  'address.country',
-  'position.latitude',
-  'position.longitude',
-  'contact.website',
-  'contact.email',
-  'contact.phone',
-  'contact.fax',
-  'social.linkedin',
-  'social.facebook',
-  'social.twitter',
-  'social.instagram',
-  'social.youtube',
-  'social.tiktok',
-  'social.pinterest',
-  'social.wikipedia',
-  'owners',
-  'founders',
-  'ceo',
-  'subsidiaries',
-  'insolvency',
-] as const;
+];
 
-export type CsvCompanyField = (typeof CSV_COMPANY_FIELDS)[number];
+const CSV_COMPANY_FIELDS: readonly CsvCompanyField[] = [
+  ...OWN,
+  ...COMPANY_FIELDS.map(({ path }) => path).filter(
+    (path) => !path.startsWith('registeredCapital.') && !NOT_IN_TABLES.includes(path),
+  ),
+];
 
 export type CsvMapping = {
   /** Column name as in the header → field. */

@@ -1,6 +1,7 @@
 import type { DemoCompany } from '@firmament/demo-world/history/company-history';
 import { partAt, type WorldPart } from '@firmament/demo-world/parts';
 import { createWorld, type WorldOptions } from '@firmament/demo-world/world';
+import { FIELD_COLUMNS } from '@firmament/record/fields/company-fields';
 import type { PersonRecord } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { CopyText } from '../../imports/staging/copy-text.ts';
@@ -27,14 +28,13 @@ import {
   STATION_FIELDS,
   TIE_FIELDS,
 } from '../../imports/staging/staged-record.ts';
-import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 import { becoming, eventId } from '../../platform/events/event-id.ts';
 
 /** The tables of a world with the columns that are written, in the order of their cells. */
 export const WORLD_TABLES = {
   company: [
     'id',
-    ...COMPANY_FIELDS,
+    ...FIELD_COLUMNS,
     'industry_id',
     'source_id',
     'source_link',

@@ -1,5 +1,5 @@
+import { FIELD_COLUMNS } from '@firmament/record/fields/company-fields';
 import type pg from 'pg';
-import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 import { IN_OFFICE } from '../../platform/database/mandate-terms.ts';
 import { withholdArrived } from '../../platform/withheld/withhold-objected.ts';
 import { DOMAIN_FIELDS } from '../staging/staged-record.ts';
@@ -176,9 +176,9 @@ const LOOK = `
   from batch`;
 
 const insertNew = (range: BatchRange): string => `
-  insert into company (id, ${COMPANY_FIELDS.join(', ')}, industry_id, source_id, source_link, fetched_at, licence, revision,
+  insert into company (id, ${FIELD_COLUMNS.join(', ')}, industry_id, source_id, source_link, fetched_at, licence, revision,
     prominence)
-  select company_id, ${COMPANY_FIELDS.map((field) => `staged.${field}`).join(', ')}, industry_id, batch.source_id,
+  select company_id, ${FIELD_COLUMNS.map((field) => `staged.${field}`).join(', ')}, industry_id, batch.source_id,
     source_link, now(), source.licence, ${REVISION},
     company_prominence(filled_count, report_count, representative_count, 0, latest_total_assets, latest_employees_number)
   from ${waiting(range, 'staged_company', 'staged')}
@@ -219,7 +219,7 @@ export const RANK_KNOWN = `
   from (
     select company.id, company_prominence(
       (select count(*)::integer
-        from unnest(array[${COMPANY_FIELDS.map((field) => `company.${field}::text`).join(', ')}]) as value
+        from unnest(array[${FIELD_COLUMNS.map((field) => `company.${field}::text`).join(', ')}]) as value
         where value is not null),
       (select count(*)::integer from financial_report r where r.company_id = company.id),
       (select count(*)::integer from mandate r where r.company_id = company.id and ${IN_OFFICE}),

@@ -1,8 +1,8 @@
 import { dayOf } from '@firmament/calendar/day';
+import { FIELD_COLUMNS, fieldOf } from '@firmament/record/fields/company-fields';
 import type { CompanyRecord } from '@firmament/record/record';
 import type pg from 'pg';
 import { type Clock, systemClock } from '../../platform/clock.ts';
-import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 import { KEEP_SUPPRESSIONS } from '../../platform/database/suppression-lock.ts';
 import { hashKey } from '../staging/name-key.ts';
 import { stageCompany } from '../staging/stage-company.ts';
@@ -51,17 +51,16 @@ export const createExtractMerger =
     return [...new Set([...Object.keys(after).filter((field) => after[field] !== before[field]), ...changed])];
   };
 
-/** Found by us, or told with another field. */
-const NOT_TOLD = ['latitude', 'longitude', 'region', 'capital_currency'];
+/** What is told of a change: the currency changes with its amount. */
+const TOLD = FIELD_COLUMNS.filter((column) => !fieldOf(column).isFoundByUs && column !== 'capital_currency');
 
 /** What holds of a company, by field. */
 const readFields = async (
   client: Pick<pg.ClientBase, 'query'>,
   companyId: number,
 ): Promise<Record<string, unknown>> => {
-  const fields = COMPANY_FIELDS.filter((field) => !NOT_TOLD.includes(field));
   const { rows } = await client.query(
-    `select ${fields.map((field) => `${field}::text`).join(', ')} from company where id = $1`,
+    `select ${TOLD.map((field) => `${field}::text`).join(', ')} from company where id = $1`,
     [companyId],
   );
   return rows[0] ?? {};

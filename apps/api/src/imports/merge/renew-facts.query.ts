@@ -1,6 +1,6 @@
+import { columnsThatChangeWith, FIELD_COLUMNS } from '@firmament/record/fields/company-fields';
 import type { Trait } from '@firmament/record/sources/shape';
 import { sourcesThatAre } from '@firmament/record/sources/sources';
-import { COMPANY_FIELDS } from '../../platform/database/company-fields.ts';
 import { type BatchRange, waiting } from './merge-batch.ts';
 import { gather } from './note-events.query.ts';
 
@@ -9,7 +9,7 @@ import { gather } from './note-events.query.ts';
  * holds follows from all of them, so it does not matter in which order they were read.
  */
 
-const FIELDS = [...COMPANY_FIELDS, 'industry_id', 'source_link'];
+const FIELDS = [...FIELD_COLUMNS, 'industry_id', 'source_link'];
 
 const list = (fields: readonly string[]): string => fields.map((field) => `'${field}'`).join(', ');
 
@@ -38,7 +38,7 @@ const readStatements = (range: BatchRange): string => `
     known.source_id is not null and known.parser_version = batch.parser_version as is_comparable,
     case when batch.source_id in ${BY_ENTRY} then staged.last_entry_on end as happened_on,
     case when known.source_id is not null then coalesce(known.statement, ${ownedBy('batch.source_id')}) end as before,
-    jsonb_strip_nulls(${fieldsOf([...COMPANY_FIELDS.map((f) => `staged.${f}`), 'batch.industry_id', 'staged.source_link'])}) as now
+    jsonb_strip_nulls(${fieldsOf([...FIELD_COLUMNS.map((f) => `staged.${f}`), 'batch.industry_id', 'staged.source_link'])}) as now
   from ${waiting(range, 'staged_company', 'staged')}
   join company on company.id = batch.company_id
   left join company_source known on known.source_key = batch.source_key and known.source_id = batch.source_id`;
@@ -89,9 +89,9 @@ const KEEP_OLD_NAMES = `
 /** Letters alone: a name or address that is only set differently has not changed. */
 export const letters = (text: string): string => `lower(translate(${text}, ' .,-–&/+''"()', ''))`;
 
-const ADDRESS = ['street', 'postcode', 'city', 'country'];
-const REGISTER = ['register_number', 'court_code', 'euid', 'court'];
-const CAPITAL = ['registered_capital', 'capital_currency'];
+const ADDRESS = columnsThatChangeWith('address');
+const REGISTER = columnsThatChangeWith('register');
+const CAPITAL = columnsThatChangeWith('capital');
 
 const FIELD_KIND = `case
   when field = 'name' and ${letters('before')} <> ${letters('now')} then 'renamed'
@@ -104,12 +104,11 @@ const FIELD_KIND = `case
   when field = 'insolvency' then 'insolvency_changed'
   else 'other' end`;
 
-/** The region is found by us from the place. */
 const FIELD_EVENTS = `
   select company_id, source_id, as_of, since, kind, case kind when 'other' then field else '' end,
     case kind when 'other' then field else '' end, happened_on, before, now
   from (select *, ${FIELD_KIND} as kind from change
-    where is_comparable and not (source_id in ${TIES_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...TOLD_BY_OTHERS, ...ADDRESS, 'region', ...REGISTER, ...CAPITAL])})) single`;
+    where is_comparable and not (source_id in ${TIES_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...TOLD_BY_OTHERS, ...ADDRESS, ...REGISTER, ...CAPITAL])})) single`;
 
 const address = (side: string): string => `nullif(concat_ws(', ', ${side} ->> 'street',
   nullif(concat_ws(' ', ${side} ->> 'postcode', ${side} ->> 'city'), ''), ${side} ->> 'country'), '')`;
@@ -216,7 +215,7 @@ const DECIDE = `
   ) winner
   group by company_id`;
 
-const STATED = [...COMPANY_FIELDS, 'industry_id'];
+const STATED = [...FIELD_COLUMNS, 'industry_id'];
 
 /** Not every answer of a source says where it can be read. */
 const LINK = `case when company.source_id = decided.main_id

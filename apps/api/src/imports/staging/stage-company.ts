@@ -1,3 +1,5 @@
+import { FIELD_COLUMNS, fieldOf } from '@firmament/record/fields/company-fields';
+import { readerOf } from '@firmament/record/fields/reading';
 import {
   type CompanyIdentifiers,
   type CompanyLinkRecord,
@@ -60,60 +62,9 @@ const partsOf = (record: CompanyRecord): Part[] => {
   return parts;
 };
 
-/** Written out, because this runs millions of times: building lists from lists takes several times as long. */
-export const companyCells = (record: CompanyRecord): Cell[] => {
-  const { identifiers, address, position, contact, social } = record;
-  return [
-    record.name,
-    record.legalForm,
-    record.status,
-    identifiers.registerNumber,
-    identifiers.euid,
-    identifiers.courtCode,
-    address.street,
-    address.postcode,
-    address.city,
-    address.region,
-    address.country,
-    position?.latitude,
-    position?.longitude,
-    record.court,
-    record.description,
-    record.foundedOn,
-    identifiers.lei,
-    identifiers.siren,
-    identifiers.stockSymbol,
-    identifiers.utNumber,
-    identifiers.vatId,
-    identifiers.gln,
-    identifiers.eori,
-    identifiers.gisaNumber,
-    identifiers.zvrNumber,
-    identifiers.cheUid,
-    contact.website,
-    contact.email,
-    contact.phone,
-    contact.fax,
-    social.linkedin,
-    social.facebook,
-    social.twitter,
-    social.instagram,
-    social.youtube,
-    social.tiktok,
-    social.pinterest,
-    social.wikipedia,
-    record.owners,
-    record.founders,
-    record.ceo,
-    record.subsidiaries,
-    record.insolvency,
-    record.registeredCapital?.amount,
-    record.registeredCapital?.currency,
-    record.representationRule,
-    record.articlesOn,
-    record.lastEntryOn,
-  ];
-};
+const READERS = FIELD_COLUMNS.map((column) => readerOf(fieldOf(column)));
+
+export const companyCells = (record: CompanyRecord): Cell[] => READERS.map((read) => read(record));
 
 const yearOf = (person: RepresentativeRecord): number | undefined =>
   person.birthYear ?? (person.bornOn === undefined ? undefined : Number(person.bornOn.slice(0, 4)));

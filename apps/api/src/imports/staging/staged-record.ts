@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { COMMON_FIELDS, COMPANY_FIELDS, EXTRACT_FIELDS } from '../../platform/database/company-fields.ts';
+import { columnsStated, FIELD_COLUMNS } from '@firmament/record/fields/company-fields';
 
 /** What goes into one column of a staging table. */
 export type Cell = string | number | boolean | readonly string[] | null | undefined;
@@ -134,7 +134,7 @@ const NOTICE = ['notice', 'notice_key', 'happened_on'];
 const COMPANY_HEAD = [...HEAD, ...READING, ...RANK, 'name_keys', 'match_keys', 'industry', 'source_link'];
 
 export const COLUMNS = {
-  staged_company: [...COMPANY_HEAD, ...COMPANY_FIELDS],
+  staged_company: [...COMPANY_HEAD, ...FIELD_COLUMNS],
   staged_former_name: ['name'],
   staged_representative: MANDATE_FIELDS,
   staged_link: TIE_FIELDS,
@@ -148,17 +148,19 @@ export const COLUMNS = {
 };
 
 /** For companies with no other fields: most of a long line would be empty cells, to be written and read. */
-const SHORT_COMPANY = [...COMPANY_HEAD, ...COMMON_FIELDS];
-const USUAL_FIELD_COUNT = COMPANY_FIELDS.length - EXTRACT_FIELDS.length;
-const USUAL_COMPANY = [...COMPANY_HEAD, ...COMPANY_FIELDS.slice(0, USUAL_FIELD_COUNT)];
+const SHORT_FIELD_COUNT = columnsStated('usually').length;
+const SHORT_COMPANY = [...COMPANY_HEAD, ...FIELD_COLUMNS.slice(0, SHORT_FIELD_COUNT)];
+/** Without what only extracts state, a record has the hash that it had before those fields existed. */
+const USUAL_FIELD_COUNT = FIELD_COLUMNS.length - columnsStated('in-extracts').length;
+const USUAL_COMPANY = [...COMPANY_HEAD, ...FIELD_COLUMNS.slice(0, USUAL_FIELD_COUNT)];
 
 /** How many cells have to be written, and into which columns if not into all. */
 const shapeOf = (kind: Head['kind'], fields: readonly Cell[]): { count: number; columns?: readonly string[] } => {
   const filled = fields.findLastIndex((cell) => cell !== undefined) + 1;
   if (kind === 'person' || filled > USUAL_FIELD_COUNT) return { count: fields.length };
-  return filled > COMMON_FIELDS.length
+  return filled > SHORT_FIELD_COUNT
     ? { count: USUAL_FIELD_COUNT, columns: USUAL_COMPANY }
-    : { count: COMMON_FIELDS.length, columns: SHORT_COMPANY };
+    : { count: SHORT_FIELD_COUNT, columns: SHORT_COMPANY };
 };
 
 /** The COPY lines of one record, by table. Run and place are put in front when they are sent. */
