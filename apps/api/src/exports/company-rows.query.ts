@@ -1,8 +1,41 @@
+import type { FieldColumn } from '@firmament/record/fields/company-fields';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import { withoutNames } from '../platform/withheld/without-names.ts';
 import { creditOf } from './columns/credits.ts';
+
+/** What leaves the house of what sources state, beside the industry. */
+export const EXPORTED_FIELDS = [
+  'name',
+  'legal_form',
+  'status',
+  'founded_on',
+  'street',
+  'postcode',
+  'city',
+  'region',
+  'country',
+  'latitude',
+  'longitude',
+  'website',
+  'email',
+  'phone',
+  'fax',
+  'linkedin',
+  'register_number',
+  'euid',
+  'lei',
+  'vat_id',
+  'gln',
+  'eori',
+  'gisa_number',
+  'zvr_number',
+  'che_uid',
+  'stock_symbol',
+  'ceo',
+  'owners',
+] as const satisfies readonly FieldColumn[];
 
 export type CompanyRow = Awaited<ReturnType<typeof findCompanies>>[number];
 
@@ -35,11 +68,8 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
           .as('report'),
       (join) => join.onTrue(),
     )
-    .select(['company.id', 'company.name', 'legal_form', 'status', 'industry.name as industry', 'founded_on'])
-    .select(['street', 'postcode', 'city', 'region', 'country', 'latitude', 'longitude'])
-    .select(['website', 'email', 'phone', 'fax', 'linkedin'])
-    .select(['register_number', 'euid', 'lei', 'vat_id', 'gln', 'eori', 'gisa_number', 'zvr_number', 'che_uid'])
-    .select(['stock_symbol', 'ceo', 'owners', 'company.source_id', 'company.value_sources'])
+    .select(['company.id', 'industry.name as industry', 'company.source_id', 'company.value_sources'])
+    .select(EXPORTED_FIELDS.map((column) => `company.${column}` as const))
     .select(
       sql<string[]>`array(select known from mandate, unnest(array_append(former_names, folded_name)) known
         where mandate.company_id = company.id and is_withheld and known is not null)`.as('objected'),

@@ -6,6 +6,7 @@ import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
 import { whoAndRole } from '@firmament/api-contract/words/officer-title';
 import { localityName, regionName } from '@firmament/api-contract/words/place-name';
+import { fieldNamed } from '@firmament/record/fields/company-fields';
 import { powerText } from '@firmament/representation/power-text';
 import type { Text } from '../platform/http/app-error.ts';
 
@@ -15,44 +16,15 @@ const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined
 
 /** Changes as sentences, for the list and for the mail. */
 
-/** By the field's name in a change record; each label can begin a sentence. */
-const FIELDS: Record<string, Text> = {
-  name: { en: 'Name', de: 'Name' },
+/** By name in a change record: what is no single field of a company, or is called otherwise in a sentence. */
+const OWN_NAMES: Record<string, Text> = {
   full_name: { en: 'Name', de: 'Name' },
-  legal_form: { en: 'Legal form', de: 'Rechtsform' },
-  status: { en: 'Status', de: 'Status' },
-  description: { en: 'Description', de: 'Beschreibung' },
-  industry: { en: 'Industry', de: 'Branche' },
-  founded_on: { en: 'Founding date', de: 'Gründungsdatum' },
-  register_number: { en: 'Register number', de: 'Registernummer' },
-  euid: { en: 'EUID', de: 'EUID' },
-  lei: { en: 'LEI', de: 'LEI' },
-  stock_symbol: { en: 'Stock exchange', de: 'Börse' },
-  gln: { en: 'GLN', de: 'GLN' },
-  eori: { en: 'EORI', de: 'EORI' },
-  gisa_number: { en: 'GISA number', de: 'GISA-Zahl' },
-  zvr_number: { en: 'ZVR number', de: 'ZVR-Zahl' },
-  court_code: { en: 'Register authority', de: 'Registerbehörde' },
-  che_uid: { en: 'Swiss UID', de: 'UID (Schweiz)' },
-  court: { en: 'Register authority', de: 'Registerbehörde' },
   address: { en: 'Address', de: 'Adresse' },
-  registered_capital: { en: 'Registered capital', de: 'Stamm- oder Grundkapital' },
-  street: { en: 'Street', de: 'Straße' },
-  postcode: { en: 'Postcode', de: 'Postleitzahl' },
-  city: { en: 'City', de: 'Ort' },
-  region: { en: 'Region', de: 'Region' },
-  country: { en: 'Country', de: 'Land' },
   latitude: { en: 'Position on the map', de: 'Position auf der Karte' },
   longitude: { en: 'Position on the map', de: 'Position auf der Karte' },
-  website: { en: 'Website', de: 'Website' },
   email: { en: 'Email address', de: 'E-Mail-Adresse' },
   phone: { en: 'Phone number', de: 'Telefonnummer' },
   fax: { en: 'Fax number', de: 'Faxnummer' },
-  owners: { en: 'Owners', de: 'Eigentümer' },
-  founders: { en: 'Founders', de: 'Gründer' },
-  ceo: { en: 'Management', de: 'Leitung' },
-  subsidiaries: { en: 'Subsidiaries', de: 'Tochterunternehmen' },
-  insolvency: { en: 'Insolvency', de: 'Insolvenz' },
   publication: { en: 'Publication', de: 'Veröffentlichung' },
   title: { en: 'Title', de: 'Position' },
   headline: { en: 'Headline', de: 'Kurzprofil' },
@@ -61,10 +33,9 @@ const FIELDS: Record<string, Text> = {
   is_management: { en: 'Management', de: 'Leitungsfunktion' },
 };
 
-const SOCIAL: Text = { en: 'Profile link', de: 'Profil-Link' };
+const PROFILE: Text = { en: 'Profile link', de: 'Profil-Link' };
 const DOMAIN: Text = { en: 'Technical data of the website', de: 'Technische Daten der Website' };
 const OTHER: Text = { en: 'Further data', de: 'Weitere Daten' };
-const SOCIAL_FIELDS = 'linkedin facebook twitter instagram youtube tiktok pinterest wikipedia github'.split(' ');
 
 /** The number itself begins with its country, which decides what it is called. */
 const vatLabel = (value: string | null): Text => {
@@ -74,8 +45,10 @@ const vatLabel = (value: string | null): Text => {
 
 const labelOf = (field: string, value: string | null = null): Text => {
   if (field === 'vat_id') return vatLabel(value);
-  if (SOCIAL_FIELDS.includes(field)) return SOCIAL;
-  return own(FIELDS, field) ?? (field.startsWith('domain_info') ? DOMAIN : OTHER);
+  const known = fieldNamed(field);
+  // Only people have one there.
+  if (known?.isProfile || field === 'github') return PROFILE;
+  return own(OWN_NAMES, field) ?? known?.label ?? (field.startsWith('domain_info') ? DOMAIN : OTHER);
 };
 
 const VALUES: Record<string, Record<string, Text>> = {

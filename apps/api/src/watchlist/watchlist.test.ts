@@ -95,7 +95,7 @@ describe('the watchlist', () => {
     await change(company, 'city', 'Linz', 'Wels');
     await change(company, 'representative', null, 'Vorstand: Anna Beispiel');
     expect(texts(await list())).toEqual([
-      ['Representatives changed.', 'City changed from “Linz” to “Wels”.', 'Phone number changed.'],
+      ['Representatives changed.', 'Town changed from “Linz” to “Wels”.', 'Phone number changed.'],
     ]);
     expect((await get('watchlist', session)).body).not.toMatch(/555|Anna/);
     await get(`companies?cid=${company}`, session);
@@ -120,7 +120,7 @@ describe('the watchlist', () => {
     const { seen_change_id } = (await call('DELETE', `watchlist/company/${company}`)).json();
     expect(await list()).toEqual([]);
     await watch('company', company, { seen_change_id });
-    expect(texts(await list())).toEqual([['City changed from “Linz” to “Wels”.']]);
+    expect(texts(await list())).toEqual([['Town changed from “Linz” to “Wels”.']]);
   });
 
   it('keeps one entry for what is watched twice, and none for what does not exist', async () => {

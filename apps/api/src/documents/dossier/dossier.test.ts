@@ -98,7 +98,7 @@ describe('the PDF of a dossier', () => {
       }),
     );
     expectAll(await wordsOf(await onlyCompany()), [
-      'Founded on 2 January 2009 Firmenbuch, as of 01 Mar 2026',
+      'Founding date 2 January 2009 Firmenbuch, as of 01 Mar 2026',
       'EUR 35,000',
       'Lena Hartwig',
       'born 1980',

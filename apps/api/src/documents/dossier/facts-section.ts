@@ -1,7 +1,7 @@
 import type { Fact } from '@firmament/api-contract/calls/company-facts';
 import type { Text } from '../../platform/http/app-error.ts';
 import { addressLine, type SheetSection } from '../sheet.ts';
-import { factOf, fieldName, isNamed, originText, type Subject, valueText } from './words.ts';
+import { factOf, fieldName, isListed, originText, type Subject, valueText } from './words.ts';
 
 const TEXTS = {
   en: {
@@ -73,7 +73,7 @@ const formerNames = ({ detail, language }: Subject) => {
 export const factsSection = (subject: Subject): SheetSection => {
   const { detail, language } = subject;
   const { heading, columns, none, description } = TEXTS[language];
-  const named = detail.facts.filter(({ field }) => isNamed(field) && field !== DESCRIPTION);
+  const named = detail.facts.filter(({ field }) => isListed(field) && field !== DESCRIPTION);
   const facts = joinAddress(subject, named);
   const rows = [...facts.map((fact) => rowOf(subject, fact)), ...formerNames(subject)];
   const told = factOf(detail, DESCRIPTION);

@@ -12,6 +12,7 @@ import {
 import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormInFull } from '@firmament/api-contract/words/legal-form-name';
 import { sourceName } from '@firmament/api-contract/words/source-name';
+import { fieldOnWire } from '@firmament/record/fields/company-fields';
 import { isForm } from '@firmament/record/legal-forms/legal-forms';
 import type { Text } from '../../platform/http/app-error.ts';
 import { type Cell, formatCountry, formatDay, shortDay } from '../sheet.ts';
@@ -93,69 +94,37 @@ export const actingNames = ({ people_in_charge }: CompanyDetail): string[] => [
   ),
 ];
 
-const FIELDS: Record<string, Text> = {
+/** What is no single field, or is called otherwise in a dossier. */
+const OWN_NAMES: Record<string, Text> = {
   publication: { en: 'Publication', de: 'Veröffentlichung' },
-  company_name: { en: 'Name', de: 'Name' },
   former_names: { en: 'Former names', de: 'Frühere Namen' },
-  legal_form: { en: 'Legal form', de: 'Rechtsform' },
-  status: { en: 'Status', de: 'Status' },
   register_notice: { en: 'Register notice', de: 'Registerbekanntmachung' },
-  short_description: { en: 'Description', de: 'Beschreibung' },
-  gegenstand: { en: 'Industry', de: 'Branche' },
-  date_founded: { en: 'Founded on', de: 'Gründungsdatum' },
-  ID_Fb: { en: 'Register number', de: 'Registernummer' },
-  ID_EUID: { en: 'EUID', de: 'EUID' },
-  ID_Lei: { en: 'LEI', de: 'LEI' },
-  ID_Sirul: { en: 'SIREN', de: 'SIREN' },
-  ID_Stockp: { en: 'Stock exchange', de: 'Börse' },
-  ID_Ut: { en: 'UT number', de: 'UT-Nummer' },
-  ID_GLN: { en: 'GLN', de: 'GLN' },
-  ID_EORI: { en: 'EORI', de: 'EORI' },
-  ID_GISA: { en: 'GISA number', de: 'GISA-Zahl' },
-  ID_ZRV: { en: 'ZVR number', de: 'ZVR-Zahl' },
-  ID_CheUid: { en: 'Swiss UID', de: 'UID (Schweiz)' },
   address: { en: 'Address', de: 'Adresse' },
-  address_street: { en: 'Street', de: 'Straße' },
-  address_postcode: { en: 'Postcode', de: 'Postleitzahl' },
-  address_city: { en: 'Town', de: 'Ort' },
-  address_region: { en: 'Region', de: 'Region' },
-  address_country: { en: 'Country', de: 'Land' },
-  contact_website: { en: 'Website', de: 'Website' },
-  contact_email: { en: 'Email', de: 'E-Mail' },
-  contact_phone: { en: 'Phone', de: 'Telefon' },
-  contact_fax: { en: 'Fax', de: 'Fax' },
-  social_linkedin: { en: 'LinkedIn', de: 'LinkedIn' },
-  social_facebook: { en: 'Facebook', de: 'Facebook' },
-  social_twitter: { en: 'X (Twitter)', de: 'X (Twitter)' },
-  social_instagram: { en: 'Instagram', de: 'Instagram' },
-  social_youtube: { en: 'YouTube', de: 'YouTube' },
-  social_tiktok: { en: 'TikTok', de: 'TikTok' },
-  social_pinterest: { en: 'Pinterest', de: 'Pinterest' },
-  social_wikipedia: { en: 'Wikipedia', de: 'Wikipedia' },
   owners: { en: 'Owners, as stated', de: 'Eigentümer laut Quelle' },
-  founders: { en: 'Founders', de: 'Gründer' },
   subsidiaries: { en: 'Subsidiaries, as stated', de: 'Tochterunternehmen laut Quelle' },
-  insolvency: { en: 'Insolvency', de: 'Insolvenz' },
 };
 
 /** Fields that are called otherwise in each country or legal form. */
 const TERMS: Record<string, (form: string | null, country: string | null, language: Language) => string> = {
   ID_VatID: (_, country, language) => vatNumberTerm(country, language),
-  court: (_, country, language) => registerAuthorityTerm(country, language),
+  court_name: (_, country, language) => registerAuthorityTerm(country, language),
   registered_capital: capitalTerm,
   ceo: (form, country, language) => `${leadingOrganTerm(form, country, language)}${AS_STATED[language]}`,
 };
 
 const AS_STATED: Text = { en: ', as stated', de: ' laut Quelle' };
 
-export const isNamed = (field: string): boolean => Object.hasOwn(FIELDS, field) || Object.hasOwn(TERMS, field);
+/** Codes, and what stands with another field. */
+const NOT_LISTED = new Set(['ID_Gerichtscode', 'capital_currency']);
+
+export const isListed = (field: string): boolean => fieldOnWire(field) !== undefined && !NOT_LISTED.has(field);
 
 export const countryCode = ({ company }: CompanyDetail): string | null =>
   Object.entries(COUNTRIES).find(([, name]) => name === company.address_country)?.[0] ?? null;
 
 export const fieldName = ({ detail, language }: Pick<Subject, 'detail' | 'language'>, field: string): string =>
   TERMS[field]?.(detail.company.legal_form, detail.company.address_country, language) ??
-  FIELDS[field]?.[language] ??
+  (OWN_NAMES[field] ?? fieldOnWire(field)?.label)?.[language] ??
   field;
 
 export const amountText = (language: Language, amount: number, currency: string | null): string =>
@@ -174,7 +143,7 @@ export const valueText = ({ detail, language }: Pick<Subject, 'detail' | 'langua
   if (field === 'address_country') return formatCountry(language, String(value));
   if (field === 'gegenstand') return industryName(display, language);
   if (field === 'legal_form') return legalFormInFull(display, language);
-  if (field === 'date_founded') return formatDay(language, String(value));
+  if (fieldOnWire(field)?.type === 'day') return formatDay(language, String(value));
   if (field === 'registered_capital') return amountText(language, Number(value), detail.company.capital_currency);
   return display.replace(/^https?:\/\//, '');
 };

@@ -2,8 +2,9 @@ import { COUNTRIES, type CountryCode } from '@firmament/api-contract/calls/searc
 import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
 import { countryName, regionName } from '@firmament/api-contract/words/place-name';
+import { fieldOf } from '@firmament/record/fields/company-fields';
 import type { Text } from '../../platform/http/app-error.ts';
-import type { CompanyRow } from '../company-rows.query.ts';
+import type { CompanyRow, EXPORTED_FIELDS } from '../company-rows.query.ts';
 import type { Column } from '../formats/table.ts';
 import { inCredits, sayCredits } from './credits.ts';
 import { figureColumns } from './figure-columns.ts';
@@ -17,116 +18,105 @@ const STATUS_WORDS: Record<string, Text> = {
 export const wireCountry = (code: string | null): string | null =>
   code === null ? null : (COUNTRIES[code as CountryCode] ?? code);
 
-type TextField = {
-  [Field in keyof CompanyRow]: CompanyRow[Field] extends string | null ? Field : never;
-}[keyof CompanyRow];
+type ExportedField = (typeof EXPORTED_FIELDS)[number] | 'industry';
 
-const text = (name: string, field: TextField, en: string, de: string): Column<CompanyRow> => ({
-  name,
-  heading: { en, de },
-  kind: 'text',
-  read: (row) => row[field],
-});
+/** A column, and who is to be named for what stands in it: who states the field, who filed the report, or nobody but us. */
+type CompanyColumn = Column<CompanyRow> & { of: ExportedField | 'report' | 'us' };
 
-/** Under which name the source of a field is noted, where that is another. */
-const NOTED_AS: Partial<Record<TextField, string>> = { industry: 'industry_id' };
+/** A field as it is stated, under its own name unless said otherwise. */
+const field = (name: ExportedField, own: Partial<Column<CompanyRow>> = {}): CompanyColumn => {
+  const { wire, label, type = 'text' } = fieldOf(name);
+  return { name: wire, heading: label, kind: type, of: name, read: (row) => row[name], ...own };
+};
 
-/** Names who states what stands in these fields, and the figures. */
-const sourcesOf = (fields: readonly TextField[]): Column<CompanyRow> => ({
-  name: 'sources',
-  heading: { en: 'Sources', de: 'Quellen' },
-  kind: 'text',
-  say: sayCredits,
-  read: (row) => {
-    const { value_sources, source_id, report_source_id, credits } = row;
-    const told = fields.filter((field) => row[field] !== null);
-    const ids = new Set(told.map((field) => value_sources[NOTED_AS[field] ?? field] ?? source_id));
-    if (report_source_id !== null) ids.add(report_source_id);
-    return inCredits([...ids].map((id) => credits.get(id)));
-  },
-});
+const ours = (column: Column<CompanyRow>): CompanyColumn => ({ ...column, of: 'us' });
+const ofReport = (column: Column<CompanyRow>): CompanyColumn => ({ ...column, of: 'report' });
+
+const isField = (of: CompanyColumn['of']): of is ExportedField => of !== 'report' && of !== 'us';
+
+/** Names who states what stands in these columns. */
+const sourcesOf = (columns: readonly CompanyColumn[]): Column<CompanyRow> => {
+  const fields = columns.flatMap(({ of }) => (isField(of) ? fieldOf(of) : []));
+  const hasReport = columns.some(({ of }) => of === 'report');
+  return {
+    name: 'sources',
+    heading: { en: 'Sources', de: 'Quellen' },
+    kind: 'text',
+    say: sayCredits,
+    read: (row) => {
+      const { value_sources, source_id, report_source_id, credits } = row;
+      const stated = fields.filter(({ name }) => row[name as ExportedField] !== null);
+      const ids = new Set(stated.map(({ name, column = name }) => value_sources[column] ?? source_id));
+      if (hasReport && report_source_id !== null) ids.add(report_source_id);
+      return inCredits([...ids].map((id) => credits.get(id)));
+    },
+  };
+};
 
 /** One line of key facts and the latest figures per company. */
-const VALUE_COLUMNS: readonly Column<CompanyRow>[] = [
-  { name: 'company_id', heading: { en: 'Company ID', de: 'Unternehmens-ID' }, kind: 'number', read: ({ id }) => id },
-  text('company_name', 'name', 'Company', 'Unternehmen'),
-  { ...text('legal_form', 'legal_form', 'Legal form', 'Rechtsform'), say: legalFormName },
-  { ...text('status', 'status', 'Status', 'Status'), words: STATUS_WORDS },
-  { ...text('gegenstand', 'industry', 'Industry', 'Branche'), say: industryName },
-  { ...text('date_founded', 'founded_on', 'Founded', 'Gegründet'), kind: 'day' },
-  text('address_street', 'street', 'Street', 'Straße'),
-  text('address_postcode', 'postcode', 'Postcode', 'PLZ'),
-  text('address_city', 'city', 'City', 'Ort'),
-  { ...text('address_region', 'region', 'Region', 'Region'), say: regionName },
-  {
-    name: 'address_country',
-    heading: { en: 'Country', de: 'Land' },
-    kind: 'text',
-    say: countryName,
-    read: ({ country }) => wireCountry(country),
-  },
-  {
-    name: 'latitude',
-    heading: { en: 'Latitude', de: 'Breitengrad' },
+const VALUE_COLUMNS: readonly CompanyColumn[] = [
+  ours({
+    name: 'company_id',
+    heading: { en: 'Company ID', de: 'Unternehmens-ID' },
     kind: 'number',
-    read: ({ latitude }) => latitude,
-  },
-  {
-    name: 'longitude',
-    heading: { en: 'Longitude', de: 'Längengrad' },
-    kind: 'number',
-    read: ({ longitude }) => longitude,
-  },
-  text('contact_website', 'website', 'Website', 'Website'),
-  text('contact_email', 'email', 'Email', 'E-Mail'),
-  text('contact_phone', 'phone', 'Phone', 'Telefon'),
-  text('contact_fax', 'fax', 'Fax', 'Fax'),
-  text('social_linkedin', 'linkedin', 'LinkedIn', 'LinkedIn'),
-  text('ID_Fb', 'register_number', 'Register number', 'Registernummer'),
-  text('ID_EUID', 'euid', 'EUID', 'EUID'),
-  text('ID_Lei', 'lei', 'LEI', 'LEI'),
-  text('ID_VatID', 'vat_id', 'VAT number', 'USt-IdNr. (UID-Nummer, MWST-Nr.)'),
-  text('ID_GLN', 'gln', 'GLN', 'GLN'),
-  text('ID_EORI', 'eori', 'EORI', 'EORI'),
-  text('ID_GISA', 'gisa_number', 'GISA number', 'GISA-Zahl'),
-  text('ID_ZRV', 'zvr_number', 'ZVR number', 'ZVR-Zahl'),
-  text('ID_CheUid', 'che_uid', 'Swiss UID', 'UID (Schweiz)'),
-  text('ID_Stockp', 'stock_symbol', 'Stock exchange', 'Börse'),
-  text('ceo', 'ceo', 'Management', 'Leitung'),
-  text('owners', 'owners', 'Owners', 'Eigentümer'),
-  {
-    ...text('report_date', 'period_end', 'Latest report', 'Letzter Abschluss'),
+    read: ({ id }) => id,
+  }),
+  field('name', { heading: { en: 'Company', de: 'Unternehmen' } }),
+  field('legal_form', { say: legalFormName }),
+  field('status', { words: STATUS_WORDS }),
+  field('industry', { say: industryName }),
+  field('founded_on'),
+  field('street'),
+  field('postcode'),
+  field('city'),
+  field('region', { say: regionName }),
+  field('country', { say: countryName, read: ({ country }) => wireCountry(country) }),
+  field('latitude'),
+  field('longitude'),
+  field('website'),
+  field('email'),
+  field('phone'),
+  field('fax'),
+  field('linkedin'),
+  field('register_number'),
+  field('euid'),
+  field('lei'),
+  field('vat_id'),
+  field('gln'),
+  field('eori'),
+  field('gisa_number'),
+  field('zvr_number'),
+  field('che_uid'),
+  field('stock_symbol'),
+  field('ceo'),
+  field('owners'),
+  ofReport({
+    name: 'report_date',
+    heading: { en: 'Latest report', de: 'Letzter Abschluss' },
     kind: 'day',
-  },
+    read: ({ period_end }) => period_end,
+  }),
   ...figureColumns<CompanyRow>((row, figure) =>
     figure === 'base_per_share_capital' ? row.registered_capital : row[figure],
-  ),
-  {
-    name: 'date_updated',
-    heading: { en: 'As of', de: 'Stand' },
-    kind: 'day',
-    read: ({ as_of }) => as_of,
-  },
-  text('currency', 'currency', 'Filed in', 'Eingereicht in'),
-  {
+  ).map(ofReport),
+  ours({ name: 'date_updated', heading: { en: 'As of', de: 'Stand' }, kind: 'day', read: ({ as_of }) => as_of }),
+  ofReport({
+    name: 'currency',
+    heading: { en: 'Filed in', de: 'Eingereicht in' },
+    kind: 'text',
+    read: ({ currency }) => currency,
+  }),
+  ofReport({
     name: 'exchange_rate',
     heading: { en: 'EUR for one unit', de: 'EUR je Einheit' },
     kind: 'number',
     read: ({ exchange_rate }) => exchange_rate,
-  },
+  }),
 ];
 
-const ROW_FIELDS = [
-  ...(['name', 'legal_form', 'status', 'industry', 'founded_on', 'street', 'postcode', 'city', 'country'] as const),
-] satisfies TextField[];
+const withSources = (columns: readonly CompanyColumn[]) => [...columns, sourcesOf(columns)];
 
-const FIELDS = [
-  ...ROW_FIELDS,
-  ...(['region', 'website', 'email', 'phone', 'fax', 'linkedin', 'register_number', 'euid', 'lei', 'vat_id'] as const),
-  ...(['gln', 'eori', 'gisa_number', 'zvr_number', 'che_uid', 'stock_symbol', 'ceo', 'owners'] as const),
-] satisfies TextField[];
-
-export const COMPANY_COLUMNS = [...VALUE_COLUMNS, sourcesOf(FIELDS)];
+export const COMPANY_COLUMNS = withSources(VALUE_COLUMNS);
 
 /** What a list of results shows of a company to anybody who searches. */
 const ROW_COLUMNS = new Set([
@@ -149,7 +139,4 @@ const ROW_COLUMNS = new Set([
   'date_updated',
 ]);
 
-export const COMPANY_ROW_COLUMNS = [
-  ...VALUE_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name)),
-  sourcesOf(ROW_FIELDS),
-];
+export const COMPANY_ROW_COLUMNS = withSources(VALUE_COLUMNS.filter(({ name }) => ROW_COLUMNS.has(name)));

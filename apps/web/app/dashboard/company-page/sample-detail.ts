@@ -1,5 +1,6 @@
 import type { Company, CompanyDetail } from '@firmament/api-contract/calls/companies';
 import type { Fact } from '@firmament/api-contract/calls/company-facts';
+import { COMPANY_FIELDS } from '@firmament/record/fields/company-fields';
 
 /** Invented, for tests: a company of which a register says little, on a day long ago. */
 
@@ -16,48 +17,7 @@ export const sampleFact = (field: string, value: string | number, about: Partial
 });
 
 const NOTHING = Object.fromEntries(
-  [
-    'short_description',
-    'ID_Fb',
-    'ID_EUID',
-    'ID_Lei',
-    'ID_Sirul',
-    'ID_Stockp',
-    'ID_Ut',
-    'ID_VatID',
-    'ID_GLN',
-    'ID_EORI',
-    'ID_GISA',
-    'ID_ZRV',
-    'ID_Gerichtscode',
-    'gegenstand',
-    'date_founded',
-    'address_street',
-    'address_city',
-    'address_postcode',
-    'address_country',
-    'contact_website',
-    'contact_email',
-    'contact_phone',
-    'contact_fax',
-    'owners',
-    'founders',
-    'ceo',
-    'subsidiaries',
-    'insolvency',
-    'datalink',
-    'domain_info',
-    'legal_form',
-    'address_region',
-    'ID_CheUid',
-    'court_name',
-    'registered_capital',
-    'capital_currency',
-    'register_portal',
-    'representation_rule',
-    'articles_on',
-    'last_entry_on',
-  ].map((field) => [field, null]),
+  [...COMPANY_FIELDS.map(({ wire }) => wire), 'datalink', 'domain_info', 'register_portal'].map((name) => [name, null]),
 );
 
 export const sampleDetail = (company: Partial<Company> = {}, about: Partial<CompanyDetail> = {}): CompanyDetail =>

@@ -1,10 +1,12 @@
 import type { Company, CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { fieldOnWire } from '@firmament/record/fields/company-fields';
 import { IconCheck, IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isOld } from '../../../lib/format/age.ts';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { hasText, useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useLanguage } from '../../../lib/i18n/language.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -65,14 +67,21 @@ const AsOf = ({ day }: { day: string | null }) => {
 /** More is behind a button: a reader looks for one of the first. */
 const SHOWN_AT_FIRST = 10;
 
-type NamedFact = keyof (typeof companyEn)['overview']['facts'];
+type OwnName = keyof (typeof companyEn)['overview']['facts'];
 
-/** Some facts are called otherwise in each country or legal form. */
+/** Some facts are made up of several fields; some are called otherwise in each country or legal form. */
 const useFactName = (company: Company): ((name: FactName) => string) => {
   const { t } = useTranslation('company', { keyPrefix: 'overview.facts' });
+  const language = useLanguage();
   const { vatNumber, leadingOrgan, capital } = useTerms(company);
   const terms: Partial<Record<FactName, string>> = { ID_VatID: vatNumber, ceo: leadingOrgan, capital };
-  return (name) => terms[name] ?? t(name as NamedFact);
+  return (name) => {
+    const term = terms[name];
+    if (term !== undefined) return term;
+    return hasText('company', `overview.facts.${name}`)
+      ? t(name as OwnName)
+      : (fieldOnWire(name)?.label[language] ?? name);
+  };
 };
 
 const FactTable = ({ rows, company }: { rows: readonly FactRow[]; company: Company }) => {
