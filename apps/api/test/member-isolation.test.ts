@@ -90,6 +90,7 @@ it('no call accepts the uid of another member', async () => {
   /** What a call needs besides the uid, so that nothing else can be the reason. */
   const needs: Record<string, Try> = {
     companies: { query: `cid=${company}` },
+    companyPeople: { query: `cid=${company}` },
     employees: { query: 'eid=anna' },
     getLeadList: { query: 'index=0&keywords=&type=personal' },
     addContact: { payload: { employee_id: 'anna' } },

@@ -1,7 +1,7 @@
 import { clearAccessLogs, getAccessLogs } from './calls/access-log.ts';
 import * as accounts from './calls/accounts.ts';
 import * as billing from './calls/billing.ts';
-import { getCompany } from './calls/companies.ts';
+import { getCompany, getCompanyPeople } from './calls/companies.ts';
 import * as contact from './calls/contact-form.ts';
 import { addContact, changeContact, getContactList, removeContact } from './calls/contact-list.ts';
 import { getDemoCase, startVisit } from './calls/demo.ts';
@@ -86,6 +86,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   renameSearch,
   deleteSearch,
   getCompany,
+  getCompanyPeople,
   refreshData,
   uploadExtract,
   getExampleExtract,

@@ -56,7 +56,7 @@ export const signingSentence = (way: Way, language: Language): string => {
 const whoSigns = (way: Way, language: Language, words: typeof EN): string => {
   const names = way.signers.map(({ name }) => name);
   const isOne = names.length === 1;
-  const signers = listed(names, words.or, words);
+  const signers = listed(names, words.or, words, way.more_signers);
   if (way.beside_count === 0) return isOne ? `${signers} ${words.alone}` : `${signers}, ${words.eachAlone}`;
   if (isAmongThemselves(way)) return amongThemselves(way, names, language, words);
   const beside = `${language === 'en' ? englishBeside(way) : germanBeside(way)}`;
@@ -71,30 +71,33 @@ const restrictionsOf = ({ limits, beside_count, beside }: Way): ('prokura' | 'br
   return all.filter((limit) => limit !== 'prokura' || isByProkura);
 };
 
-const isAmongThemselves = ({ signers, beside_count, beside_names }: Way): boolean => {
+const isAmongThemselves = ({ signers, more_signers, beside_count, beside_names, more_beside }: Way): boolean => {
   const names = new Set(signers.map(({ name }) => name));
+  if (more_signers !== more_beside) return false;
   if (beside_count === null || names.size <= beside_count || beside_names.length !== names.size) return false;
   return beside_names.every((name) => names.has(name));
 };
 
 const amongThemselves = (way: Way, names: readonly string[], language: Language, words: typeof EN): string => {
   const needed = (way.beside_count ?? 0) + 1;
-  const list = listed(names, words.and, words);
+  const list = listed(names, words.and, words, way.more_signers);
   return names.length === needed
     ? `${list} ${words.together}`
     : `${words.anyOf(COUNTS[language][needed] ?? String(needed))} ${list} ${words.together}`;
 };
 
-const listed = (names: readonly string[], word: string, { more }: typeof EN): string => {
-  const shown = names.length <= MOST_NAMES ? names : [...names.slice(0, MOST_NAMES), more(names.length - MOST_NAMES)];
+/** `further`: how many there are beyond these names. */
+const listed = (names: readonly string[], word: string, { more }: typeof EN, further = 0): string => {
+  const count = names.length + further;
+  const shown = count <= MOST_NAMES ? names : [...names.slice(0, MOST_NAMES), more(count - MOST_NAMES)];
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} ${word} ${shown.at(-1)}`;
 };
 
 /** "(A or B)", "(A and B)" where all are needed, "(nobody listed)". Who is required by name stands without brackets. */
-const inBrackets = ({ beside_names, beside_count }: Way, words: typeof EN): string =>
+const inBrackets = ({ beside_names, more_beside, beside_count }: Way, words: typeof EN): string =>
   beside_names.length === 0
     ? `(${words.nobody})`
-    : `(${listed(beside_names, beside_count === null ? words.and : words.or, words)})`;
+    : `(${listed(beside_names, beside_count === null ? words.and : words.or, words, more_beside)})`;
 
 /** Words of a title by which its holder is known to hold a part. */
 const TITLES: Partial<Record<Part, RegExp>> = {
@@ -133,7 +136,9 @@ const ENGLISH: Record<Part, readonly [one: string, several: string]> = {
 };
 
 const englishBeside = (way: Way): string =>
-  way.beside.length === 0 ? listed(way.beside_names, EN.or, EN) : `${englishParts(way)} ${inBrackets(way, EN)}`;
+  way.beside.length === 0
+    ? listed(way.beside_names, EN.or, EN, way.more_beside)
+    : `${englishParts(way)} ${inBrackets(way, EN)}`;
 
 /** Whom it takes beside, by their parts: "another managing director or a holder of Prokura". */
 export const englishParts = (way: Pick<Way, 'beside' | 'beside_count' | 'signers' | 'limits'>): string => {
@@ -196,15 +201,15 @@ const isWoman = (title: string): boolean =>
   /(?:erin|istin|orin|entin|ärin|frau)(?!\p{L})/iu.test(title) && !title.includes('/');
 
 const germanBeside = (way: Way): string => {
-  const { beside, beside_count, beside_names, beside_titles } = way;
-  if (beside.length === 0) return listed(beside_names, DE.or, DE);
+  const { beside, beside_count, beside_names, beside_titles, more_beside } = way;
+  if (beside.length === 0) return listed(beside_names, DE.or, DE, more_beside);
   const parts = beside.map((part) => {
     const { he, she, they } = nounOf(part, way);
     if (beside_count === null) return `allen anderen ${they}`;
     const another = isAnother(part, way) ? 'weiteren ' : '';
     if (beside_count > 1) return `${COUNTS.de[beside_count]} ${another}${they}`;
     const holders = holdersOf(part, beside_titles);
-    const woman = holders.length > 0 && holders.every(isWoman) ? she : undefined;
+    const woman = !more_beside && holders.length > 0 && holders.every(isWoman) ? she : undefined;
     if (part === 'chair') return woman ? `der ${woman}` : `dem ${he}`;
     return woman ? `einer ${another}${woman}` : `einem ${another}${he}`;
   });

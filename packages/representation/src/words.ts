@@ -15,12 +15,17 @@ const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
 
 const INVISIBLE = /[\u00ad\u200b-\u200d\ufeff]/g;
 
-export const folded = (token: string): string =>
-  token
-    .toLowerCase()
+/** Nothing of it would change: most words, of hundreds of names. */
+const PLAIN = /^[ -~]*$/;
+
+export const folded = (token: string): string => {
+  const lower = token.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
     .replace(/[äöüßœ’]/g, (letter) => UMLAUTS[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
+};
 
 /** Marks that divide a text without changing what it says. */
 const HARMLESS = new Set([',', ';', '.', ':', '-', '–', '—', '‐']);

@@ -1,10 +1,11 @@
-import { getCompany } from '@firmament/api-contract/calls/companies';
+import { getCompany, getCompanyPeople } from '@firmament/api-contract/calls/companies';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { ReadsOf } from '../platform/http/own-writes.ts';
 import { serve } from '../platform/http/serve.ts';
-import { openCompany, type UnlockCompany } from './open-company.ts';
+import { openCompanyPage, type UnlockCompany } from './open-company.ts';
+import { openPeople } from './people/open-people.ts';
 
 type Deps = {
   db: Database;
@@ -21,6 +22,13 @@ export const registerCompanyRoutes = (
   serve(app, getCompany, ({ query, member, request }) => {
     const rows = readsOf(request);
     const company = { companyId: query.cid, asOf: query.as_of };
-    return openCompany({ db, rows, clock, unlockCompany, canUpload: () => canUpload(rows) }, member, company);
+    return openCompanyPage({ db, rows, clock, unlockCompany, canUpload: () => canUpload(rows) }, member, company);
   });
+  serve(app, getCompanyPeople, ({ query, member, request }) =>
+    openPeople({ db, rows: readsOf(request), clock, unlockCompany }, member, {
+      companyId: query.cid,
+      asOf: query.as_of,
+      offset: query.offset,
+    }),
+  );
 };

@@ -7,9 +7,8 @@ import {
   type FinancialReport,
   MAX_EMPLOYEES_WITH_CONTACT_DATA,
   NO_COORDINATE,
-  type Representative,
 } from '@firmament/api-contract/calls/companies';
-import type { Fact, PersonInCharge } from '@firmament/api-contract/calls/company-facts';
+import type { Fact } from '@firmament/api-contract/calls/company-facts';
 import { RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { filedAmount } from '@firmament/api-contract/filed-amount';
 import { type Day, dayOf } from '@firmament/calendar/day';
@@ -18,9 +17,6 @@ import { COMPANY_FIELDS, type FieldOnWire, fieldNamed } from '@firmament/record/
 import { mayBeAsked } from '@firmament/record/sources/sources';
 import type { StatedRule } from '@firmament/representation/signing-on-day';
 import { fieldOfEvent } from '../platform/events/event-field.ts';
-import { inForceOn } from '../platform/in-force.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
-import { endOf, listedUntil } from '../platform/term.ts';
 import type { CompanyRow } from './company.query.ts';
 import { checksOf, REGISTER_PAGES } from './facts/checks.ts';
 import { withDaysOfEvents } from './facts/dated-changes.ts';
@@ -34,7 +30,8 @@ import { ownershipOn } from './facts/ownership.ts';
 import { timelineOf } from './facts/timeline.ts';
 import { toldSources } from './facts/told-sources.ts';
 import { type Known, type Statement, type Value, valuesOn } from './facts/voices.ts';
-import type { Whose } from './other-mandates.query.ts';
+import type { Whose } from './people/other-mandates.query.ts';
+import { changedPeople, presentPeople, presentRepresentative } from './people/people-presenter.ts';
 import { presentSigning } from './signing/signing-presenter.ts';
 import { countryName, legalStatus } from './wire-words.ts';
 
@@ -88,6 +85,7 @@ export const presentCompanyDetail = (
         : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
     checks: checksOf(shown, facts, day),
   };
+  const representatives = people.filter(({ is_in_charge }) => is_in_charge).map(presentRepresentative);
   const known = {
     shown: told,
     facts,
@@ -99,7 +97,9 @@ export const presentCompanyDetail = (
   return {
     ...told,
     company: presentCompany(shown, facts, canUpload),
-    representatives: people.filter(({ is_in_charge }) => is_in_charge).map(presentRepresentative),
+    representatives,
+    representatives_total: representatives.length,
+    people_in_charge_total: people.length,
     linked_companies: presentLinks(links),
     employees: row.employees.map(presentEmployee),
     employees_total: row.employee_count,
@@ -117,7 +117,12 @@ export const presentCompanyDetail = (
 
 type Compared = Pick<CompanyDetail, 'facts' | 'people_in_charge'>;
 
-const UNCHANGED: ReturnType<typeof differencesTo> = { came_since: [], gone_since: [], changed_since: [] };
+const UNCHANGED: ReturnType<typeof differencesTo> = {
+  came_since: [],
+  came_since_total: 0,
+  gone_since: [],
+  changed_since: [],
+};
 
 const presentToday = (row: CompanyRow, whose: readonly Whose[], today: Day): Compared => ({
   facts: presentFacts(row, factsOn(row, today)),
@@ -126,14 +131,12 @@ const presentToday = (row: CompanyRow, whose: readonly Whose[], today: Day): Com
 
 /** What a reader of a past day would find otherwise today. */
 const differencesTo = (then: Compared, now: Compared) => {
-  const inCharge = ({ people_in_charge }: Compared) => people_in_charge.filter(({ is_in_charge }) => is_in_charge);
-  const idsOf = (people: CompanyDetail['people_in_charge']) => new Set(people.map(({ mandate_id }) => mandate_id));
-  const [before, today] = [inCharge(then), inCharge(now)];
-  const [idsBefore, idsToday] = [idsOf(before), idsOf(today)];
+  const { cameSince, goneSince } = changedPeople(then.people_in_charge, now.people_in_charge);
   const valuesToday = new Map(now.facts.map(({ field, value }) => [field, value]));
   return {
-    came_since: today.filter(({ mandate_id }) => !idsBefore.has(mandate_id)),
-    gone_since: [...idsBefore].filter((id) => !idsToday.has(id)),
+    came_since: cameSince,
+    came_since_total: cameSince.length,
+    gone_since: goneSince,
     changed_since: then.facts.filter(({ field, value }) => valuesToday.get(field) !== value).map(({ field }) => field),
   };
 };
@@ -211,45 +214,6 @@ const presentFacts = (row: CompanyRow, facts: ReadonlyMap<string, Known>): Fact[
     basis,
     source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
   }));
-
-/** Of a row without mandates of long ago. */
-const presentPeople = (row: CompanyRow, whose: readonly Whose[], day: Day): PersonInCharge[] => {
-  const known = new Map(whose.map((told) => [told.mandate_id, told]));
-  const people = row.mandates.flatMap((mandate) => {
-    const heard = heardFrom(row, mandate.source_id);
-    const { isInForce, basis } = inForceOn(mandate, heard, day);
-    const end = endOf(mandate);
-    if (!isInForce && (end === null || end > day)) return [];
-    const told = known.get(mandate.id);
-    return {
-      mandate_id: mandate.id,
-      name: mandate.name,
-      title: mandate.title,
-      location: mandate.location,
-      representation: mandate.representation,
-      birth_year: mandate.birth_year,
-      started_on: mandate.started_on,
-      ended_on: mandate.ended_on,
-      is_in_charge: isInForce,
-      basis,
-      source_label: mandate.source_label ?? '',
-      as_of: listedUntil(mandate, heard),
-      employee_id: told === undefined ? null : toRegisterId(told.person_id),
-      other_mandates: told === undefined ? null : { certain: told.certain, likely: told.likely },
-    };
-  });
-  return people.sort((a, b) => Number(b.is_in_charge) - Number(a.is_in_charge));
-};
-
-const presentRepresentative = (person: PersonInCharge): Representative => ({
-  title: person.title,
-  name: person.name,
-  representation: person.representation,
-  location: person.location,
-  born_on: person.birth_year === null ? null : String(person.birth_year),
-  started_on: person.started_on,
-  ended_on: person.ended_on,
-});
 
 const NO_CONTACT_DATA = { email: null, phone: null, linkedin: null, twitter: null };
 

@@ -1,10 +1,11 @@
 import { FIELD_COLUMNS } from '@firmament/record/fields/company-fields';
 import { ULTIMATE_PARENT } from '@firmament/record/record';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
 import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
+import type { DB } from '../platform/database/schema.generated.ts';
 import { kindOfTie } from '../platform/database/tie-terms.ts';
 import { isShown, isToldOf, toldValue } from '../platform/withheld/conditions.ts';
 
@@ -51,6 +52,25 @@ const NAMED_BY = sql<number>`(
     limit ${sql.lit(1_001)}
   ) named where namer <> link.from_company_id)`;
 
+/** Of everybody whose name may be shown. */
+const MANDATES = jsonArrayFrom(
+  expressionBuilder<DB, 'company'>()
+    .selectFrom('mandate')
+    .leftJoin('source as teller', 'teller.id', 'mandate.source_id')
+    .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'former_names', 'representation', 'location'])
+    .select('mandate.share')
+    .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
+    .select(['mandate.source_id', 'teller.label as source_label'])
+    // Full dates of birth are taken away soon after an update from the version before.
+    .select(sql<number | null>`coalesce(birth_year, extract(year from born_on)::integer)`.as('birth_year'))
+    .whereRef('mandate.company_id', '=', 'company.id')
+    .where(sql<boolean>`${sql.raw(isShown('mandate'))}`)
+    .orderBy('is_listed', 'desc')
+    .orderBy('position')
+    .orderBy('mandate.id')
+    .limit(MAX_MANDATES),
+);
+
 /** A company with all its parts in one statement: eight queries in a row would take eight times as long. */
 const statement = prepareStatement('company_detail', (db: Database, id: number) =>
   db
@@ -76,23 +96,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
           .whereRef('report.company_id', '=', 'company.id')
           .orderBy('report.period_end'),
       ).as('reports'),
-      jsonArrayFrom(
-        company
-          .selectFrom('mandate')
-          .leftJoin('source as teller', 'teller.id', 'mandate.source_id')
-          .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'former_names', 'representation', 'location'])
-          .select('mandate.share')
-          .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
-          .select(['mandate.source_id', 'teller.label as source_label'])
-          // Full dates of birth are taken away soon after an update from the version before.
-          .select(sql<number | null>`coalesce(birth_year, extract(year from born_on)::integer)`.as('birth_year'))
-          .whereRef('mandate.company_id', '=', 'company.id')
-          .where(sql<boolean>`${sql.raw(isShown('mandate'))}`)
-          .orderBy('is_listed', 'desc')
-          .orderBy('position')
-          .orderBy('mandate.id')
-          .limit(MAX_MANDATES),
-      ).as('mandates'),
+      MANDATES.as('mandates'),
       jsonArrayFrom(
         company
           .selectFrom('mandate')
@@ -218,3 +222,23 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
 );
 
 export const findCompany = async (db: Database, id: number) => (await statement(db, id))[0];
+
+export type PeopleRow = NonNullable<Awaited<ReturnType<typeof findPeople>>>;
+
+const peopleStatement = prepareStatement('company_people', (db: Database, id: number) =>
+  db
+    .selectFrom('company')
+    .select((company) => [
+      MANDATES.as('mandates'),
+      jsonArrayFrom(
+        company
+          .selectFrom('company_source as voice')
+          .select(['voice.source_id', 'voice.as_of', 'first_as_of'])
+          .whereRef('voice.company_id', '=', 'company.id'),
+      ).as('voices'),
+    ])
+    .where('company.id', '=', id),
+);
+
+/** Only who is or was in charge, and what tells how long. */
+export const findPeople = async (db: Database, id: number) => (await peopleStatement(db, id))[0];

@@ -23,9 +23,14 @@ export type Office = {
   missed_on: Day | null;
 };
 
+/** Ended so long ago that it is nobody's business any more. */
+export const isLongOver = (term: Term, today: Day): boolean => {
+  const end = endOf(term);
+  return isOver(term, today) && (end === null || end < longAgo(today));
+};
+
 /** How an office stands today. */
 export const officeOn = (told: Told, today: Day): Office => {
-  const end = endOf(told);
   const [isPast, saidOn] = [isOver(told, today), listedUntil(told, { asOf: told.as_of })];
   const going = isOldWord(saidOn, today) ? 'unconfirmed' : 'current';
   return {
@@ -33,6 +38,6 @@ export const officeOn = (told: Told, today: Day): Office => {
     ended_on: told.ended_on,
     missed_on: isPast ? missedOn(told) : null,
     state: isPast ? 'past' : going,
-    is_old: isPast && (end === null || end < longAgo(today)),
+    is_old: isLongOver(told, today),
   };
 };

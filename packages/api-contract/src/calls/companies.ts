@@ -3,7 +3,7 @@ import type { FieldShape } from '@firmament/record/fields/shape';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
-import { check, companyEvent, fact, ownership, personInCharge, signing } from './company-facts.ts';
+import { check, companyEvent, fact, ownership, PEOPLE_PER_PAGE, personInCharge, signing } from './company-facts.ts';
 import { companyFlags } from './company-flags.ts';
 import { RANGE_INDICATORS } from './search.ts';
 
@@ -196,7 +196,10 @@ export const companyDetail = z
   .object({
     company,
     financials: z.array(financialReport).meta({ description: 'Oldest first.' }),
-    representatives: z.array(representative),
+    representatives: z.array(representative).meta({
+      description: `Who is in charge on that day: the first ${PEOPLE_PER_PAGE}. See \`companyPeople\` for more.`,
+    }),
+    representatives_total: z.number().int(),
     linked_companies: z.array(linkedCompany),
     employees: z.array(companyEmployee).meta({
       description: 'The 500 best known at most; from the 51st on without email, phone and profiles.',
@@ -222,11 +225,11 @@ export const companyDetail = z
         )
         .meta({ description: 'Who states what is shown; those who state nothing of it are not named.' }),
       came_since: z.array(personInCharge).meta({
-        description:
-          'Who is in charge today and was not on the day asked for. Empty if none was asked for, like the rest.',
+        description: `Who is in charge today and was not on the day asked for, ${PEOPLE_PER_PAGE} at most. Empty if none was asked for, like the rest.`,
       }),
+      came_since_total: z.number().int(),
       gone_since: z.array(z.number().int()).meta({
-        description: '`mandate_id` of those who were in charge on that day and are not today.',
+        description: '`mandate_id` of those in `people_in_charge` who were in charge on that day and are not today.',
       }),
       changed_since: z.array(z.string()).meta({
         description: 'Names of the fields in `facts` whose value is another one today.',
@@ -234,8 +237,9 @@ export const companyDetail = z
     }),
     facts: z.array(fact).meta({ description: 'Every value with its source and the day on which it was said.' }),
     people_in_charge: z.array(personInCharge).meta({
-      description: 'Who is in charge on that day, then those whose term ended within five years before it.',
+      description: `Who is in charge on that day, then those whose term ended within five years before it: the first ${PEOPLE_PER_PAGE}. See \`companyPeople\` for more.`,
     }),
+    people_in_charge_total: z.number().int(),
     withheld_people: z.number().int().meta({
       description: 'How many people in charge are not shown, because they objected.',
     }),
@@ -271,3 +275,30 @@ export const getCompany = defineEndpoint({
   response: companyDetail,
   errors: ['quota_used_up', 'forbidden', 'not_found'],
 });
+
+/** As far as people are read of one company. */
+const MAX_PEOPLE_OFFSET = 1_000;
+
+export const getCompanyPeople = defineEndpoint({
+  id: 'companyPeople',
+  method: 'GET',
+  path: '/api/companies/people',
+  summary: `The people in charge of one company, ${PEOPLE_PER_PAGE} from the offset on. Counts like \`companies\`, and with it once.`,
+  tag: 'companies',
+  access: 'member',
+  isService: true,
+  query: z.object({
+    cid: companyId,
+    uid,
+    as_of: asOfDay,
+    offset: z.coerce.number().int().min(0).max(MAX_PEOPLE_OFFSET).default(0),
+  }),
+  response: z.object({
+    people_in_charge: companyDetail.shape.people_in_charge.meta({ description: 'In the order of the company’s page.' }),
+    total: z.number().int(),
+    gone_since: companyDetail.shape.as_of.shape.gone_since,
+  }),
+  errors: ['quota_used_up', 'forbidden', 'not_found'],
+});
+
+export type CompanyPeople = z.infer<(typeof getCompanyPeople)['response']>;

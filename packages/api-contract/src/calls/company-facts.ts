@@ -42,6 +42,11 @@ export const personInCharge = z.object({
     .meta({ description: 'At other companies, without those that ended more than five years ago.' }),
 });
 
+/** So many people in charge are sent at a time, wherever they are listed. A bank has hundreds. */
+export const PEOPLE_PER_PAGE = 40;
+
+const leftOut = z.number().int().optional();
+
 const evidence = z.object({ text: z.string(), source_label: z.string(), as_of: day });
 
 /** Parts in representation that another signer can be required to hold. */
@@ -73,6 +78,7 @@ export const signing = z
       .array(
         z.object({
           signers: z.array(signer).meta({ description: 'Each of them signs this way; all have the same rule.' }),
+          more_signers: leftOut.meta({ description: 'How many further ones sign this way, if not all are listed.' }),
           beside_count: z.number().int().nullable().meta({
             description: 'How many others it takes. 0: signs alone. Null: all others who hold one of `beside`.',
           }),
@@ -84,6 +90,7 @@ export const signing = z
               'Who that can be on that day, without those whom the register excludes. Empty though others are needed: nobody is listed.',
           }),
           beside_titles: z.array(z.string()).meta({ description: 'Their titles, in the same order.' }),
+          more_beside: leftOut.meta({ description: 'How many further ones that can be, if not all are listed.' }),
           limits: signingLimits,
           evidence,
         }),
@@ -95,6 +102,10 @@ export const signing = z
     not_stated: z
       .array(signer.extend({ limits: signingLimits, evidence: evidence.nullable() }))
       .meta({ description: 'Who represents the company without our source saying whether alone or with whom.' }),
+    more: z
+      .object({ ways: z.number().int(), quoted: z.number().int(), not_stated: z.number().int() })
+      .optional()
+      .meta({ description: 'How many further entries each list has, if not all are sent. A dossier has all.' }),
   })
   .meta({ description: 'Who may sign for the company.' });
 

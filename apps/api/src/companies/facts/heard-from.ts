@@ -1,8 +1,10 @@
+import type { Day } from '@firmament/calendar/day';
 import type { Heard } from '../../platform/term.ts';
-import type { CompanyRow } from '../company.query.ts';
+
+type Read = { voices: readonly { source_id: number; as_of: Day | null; first_as_of: Day | null }[] };
 
 /** Between which days we know what a source said of the company. */
-export const heardFrom = (row: CompanyRow, sourceId: number): Heard => {
-  const voice = row.voices.find(({ source_id }) => source_id === sourceId);
+export const heardFrom = ({ voices }: Read, sourceId: number): Heard => {
+  const voice = voices.find(({ source_id }) => source_id === sourceId);
   return { asOf: voice?.as_of ?? null, firstAsOf: voice?.first_as_of ?? null };
 };

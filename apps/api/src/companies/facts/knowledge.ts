@@ -3,7 +3,7 @@ import type { Day } from '@firmament/calendar/day';
 import type { Knowledge, OfficeElsewhere, Reading } from '@firmament/flags/rule';
 import { hasTrait } from '@firmament/record/sources/sources';
 import type { CompanyRow } from '../company.query.ts';
-import type { Whose } from '../other-mandates.query.ts';
+import type { Whose } from '../people/other-mandates.query.ts';
 import type { Known } from './voices.ts';
 
 /** Sources that name people of a company, those whose mandates ended long ago included. */

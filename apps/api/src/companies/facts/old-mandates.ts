@@ -1,8 +1,12 @@
 import type { Day } from '@firmament/calendar/day';
-import { officeOn } from '../../platform/office-on.ts';
+import { isLongOver } from '../../platform/office-on.ts';
 import { longAgo, type Term } from '../../platform/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { isLine } from './objected-people.ts';
+
+/** Leaves out those whose terms ended long ago. */
+export const notOld = <T extends Term>(mandates: readonly T[], today: Day): T[] =>
+  mandates.filter((mandate) => !isLongOver(mandate, today));
 
 /**
  * The row without people whose mandates ended long ago, whatever day is asked for: what is too old to be told is not
@@ -10,15 +14,14 @@ import { isLine } from './objected-people.ts';
  */
 export const withoutOld = (row: CompanyRow, today: Day): CompanyRow => {
   const oldest = longAgo(today);
-  const isOld = (mandate: Term): boolean => officeOn({ ...mandate, as_of: null }, today).is_old;
   const isOldLine = ({ field, seen_until, replaced_on }: CompanyRow['replaced'][number]): boolean => {
     const until = replaced_on ?? seen_until;
     return isLine(field) && (until === null || until < oldest);
   };
   return {
     ...row,
-    mandates: row.mandates.filter((mandate) => !isOld(mandate)),
-    withheld: row.withheld.filter((mandate) => !isOld(mandate)),
+    mandates: notOld(row.mandates, today),
+    withheld: notOld(row.withheld, today),
     replaced: row.replaced.map((old) => (isOldLine(old) ? { ...old, value: null } : old)),
   };
 };

@@ -1,9 +1,16 @@
-import { type CompanyDetail, getCompany } from '@firmament/api-contract/calls/companies';
+import { type CompanyDetail, getCompany, getCompanyPeople } from '@firmament/api-contract/calls/companies';
+import { PEOPLE_PER_PAGE } from '@firmament/api-contract/calls/company-facts';
 import { getExampleExtract, uploadExtract } from '@firmament/api-contract/calls/extract-uploads';
 import { refreshData } from '@firmament/api-contract/calls/refresh';
 import { type CompanyResult, postSearch } from '@firmament/api-contract/calls/search';
 import type { Day } from '@firmament/calendar/day';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import type { FirstCall } from '../../lib/api/first-call.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
@@ -36,6 +43,23 @@ export const companyQuery = (companyId: string, asOf: Day | undefined, first: Fi
     refetchOnReconnect: false,
   });
 };
+
+/** The people in charge beyond the first page, which the company brings along. */
+export const furtherPeopleQuery = (companyId: number, asOf: Day | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...companyKey(String(companyId)), asOf ?? null, 'people'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        getCompanyPeople,
+        { query: { cid: companyId, offset: pageParam, ...(asOf !== undefined && { as_of: asOf }) } },
+        { signal },
+      ),
+    initialPageParam: PEOPLE_PER_PAGE,
+    getNextPageParam: ({ total }, _pages, offset) => {
+      const next = offset + PEOPLE_PER_PAGE;
+      return next < total ? next : undefined;
+    },
+  });
 
 /** Neighbours change slowly, and stepping back and forth should not ask again. */
 const NEIGHBOURS_FRESH_FOR_MS = 5 * 60_000;

@@ -237,6 +237,9 @@ export const companyDe: Translation<typeof companyEn> = {
     more: '+{{count}} weitere',
     moreOf: '+{{count}} weitere: {{title}}',
     less: 'Weniger zeigen',
+    shown: '{{shown}} von {{total}} Personen werden gezeigt.',
+    showMore: 'Weitere Personen zeigen',
+    loadingMore: 'Wird geladen …',
     subsidiaries: 'Tochterunternehmen',
     holdings_one:
       'Keine Quelle nennt ein Tochterunternehmen. {{count}} Beteiligung steht unter „Verbundene Unternehmen“.',
@@ -263,6 +266,8 @@ export const companyDe: Translation<typeof companyEn> = {
     evidence: 'Im Register steht: {{text}}',
     more_one: '{{count}} weitere Regel',
     more_other: '{{count}} weitere Regeln',
+    inDossier_one: '{{count}} weiterer Eintrag steht im Dossier.',
+    inDossier_other: '{{count}} weitere Einträge stehen im Dossier.',
     notStated_one: 'Wie {{names}} vertritt, nennt unsere Quelle nicht.',
     notStated_other: 'Wie {{count}} weitere vertreten, nennt unsere Quelle nicht ({{names}}).',
   },

@@ -15,9 +15,12 @@ const inWords = (value: unknown, language: Language, key = ''): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, inWords(entry, language, name)]));
 };
 
+/** The same with its sources in the reader's language. */
+export const inSourceWords = <T>(told: T, language: Language): T => inWords(told, language) as T;
+
 /** The same company with its sources, which stand beside nearly every fact, in the reader's language. */
 export const withSourceWords = (detail: CompanyDetail, language: Language): CompanyDetail => {
-  const told = inWords(detail, language) as CompanyDetail;
+  const told = inSourceWords(detail, language);
   const { provenance } = told.company;
   const label = sourceName(provenance.label, language);
   return { ...told, company: { ...told.company, provenance: { ...provenance, label } } };

@@ -1,4 +1,5 @@
 import type { PersonInCharge } from '@firmament/api-contract/calls/company-facts';
+import { officerRank } from '@firmament/api-contract/words/officer-rank';
 
 /** From the specification: people shown per title at first. */
 export const SHOWN_PER_TITLE = 3;
@@ -16,18 +17,6 @@ const groupOf = (title: string | null, people: readonly PersonInCharge[]): Peopl
   further: people.slice(SHOWN_PER_TITLE),
 });
 
-/** Who acts for the company comes first, then who may sign for them, then who watches over them. */
-const RANKS = [
-  /geschäftsführ|vorstand|verwaltungsrat|inhaber|obfrau|obmann|präsident|direktor|haftende|liquidator|abwickler/i,
-  /prokur|handlungsbevollmächtig|unterschrift/i,
-  /gesellschafter|kommanditist|aktionär|stifter/i,
-];
-
-const rankOf = (title: string): number => {
-  const rank = RANKS.findIndex((pattern) => pattern.test(title));
-  return rank === -1 ? RANKS.length : rank;
-};
-
 /** Those in charge by title, as it is shown; then those who were. */
 export const groupPeople = (
   people: readonly PersonInCharge[],
@@ -42,7 +31,7 @@ export const groupPeople = (
     else group.push(person);
   }
   const groups = [...byTitle]
-    .sort(([, [one]], [, [other]]) => rankOf(one?.title ?? '') - rankOf(other?.title ?? ''))
+    .sort(([, [one]], [, [other]]) => officerRank(one?.title ?? '') - officerRank(other?.title ?? ''))
     .map(([title, members]) => groupOf(title, members));
   const former = people.filter(({ is_in_charge }) => !is_in_charge);
   return former.length === 0 ? groups : [...groups, groupOf(null, former)];

@@ -49,7 +49,7 @@ describe('somebody in charge', () => {
 it('of a past day, who came and who left since is marked', () => {
   const eva = { ...rosa(0, 0), mandate_id: 2, name: 'Eva Muster', started_on: '2026-02-02' };
   const detail = sampleDetail({}, { people_in_charge: [rosa(0, 0)] });
-  const as_of = { ...detail.as_of, day: '2026-02-01', came_since: [eva], gone_since: [1] };
+  const as_of = { ...detail.as_of, day: '2026-02-01', came_since: [eva], came_since_total: 1, gone_since: [1] };
   renderPage(<PeopleCard detail={{ ...detail, as_of }} isLarge={false} />, 'de');
   expect(screen.getByText('seither ausgeschieden').parentElement?.textContent).toContain('Rosa Muster');
   expect(screen.getByText('Seither eingetreten')).toBeTruthy();

@@ -19,7 +19,7 @@ export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyD
   const { day } = useDateFormat();
   const language = useLanguage();
   const [isLong, setIsLong] = useState(false);
-  const { ways, quoted, not_stated } = signing;
+  const { ways, quoted, not_stated, more } = signing;
   const lines = [
     ...ways.map((way) => ({
       ...way.evidence,
@@ -64,11 +64,14 @@ export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyD
       {shown.length < lines.length && (
         <MoreButton onClick={() => setIsLong(true)}>{t('more', { count: lines.length - shown.length })}</MoreButton>
       )}
+      {more !== undefined && more.ways + more.quoted > 0 && (
+        <p className={classes.unstated}>{t('inDossier', { count: more.ways + more.quoted })}</p>
+      )}
       {company.insolvency !== null && <p className={classes.unstated}>{t('insolvency')}</p>}
       {not_stated.length > 0 && (
         <p className={classes.unstated}>
           {t('notStated', {
-            count: not_stated.length,
+            count: not_stated.length + (more?.not_stated ?? 0),
             names: not_stated
               .map(({ name }) => name)
               .slice(0, 3)

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import type { Database } from '../platform/database/database.ts';
-import { IN_OFFICE, SHOWN_TERM } from '../platform/database/mandate-terms.ts';
+import { PEOPLE_PER_PAGE } from '@firmament/api-contract/calls/company-facts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import { IN_OFFICE, SHOWN_TERM } from '../../platform/database/mandate-terms.ts';
 
 /** One of a person's mandates at a company that is being wound up or insolvent. */
 type Failing = {
@@ -15,16 +16,30 @@ type Failing = {
 /** To whom a mandate belongs, and how many that person holds elsewhere; `likely`: those of who is likely the same. */
 export type Whose = { mandate_id: number; person_id: number; certain: number; likely: number; failing: Failing[] };
 
+const amongThem = (companyId: number, of: 'all' | 'few' | readonly number[]): RawBuilder<boolean> => {
+  if (of === 'all') return sql`true`;
+  if (of !== 'few') return sql`mention.id = any(${of})`;
+  return sql`(select count(*) from (select from mention where company_id = ${companyId} limit ${PEOPLE_PER_PAGE + 1}) few)
+    <= ${PEOPLE_PER_PAGE}`;
+};
+
 /** Nobody reads more. */
 const MAX_FAILING = 10;
 
-/** Of all people of a company at once, without mandates of long ago. Who is not found out yet, or objected, is left out. */
-export const findOtherMandates = async (db: Database, companyId: number): Promise<Whose[]> => {
+/**
+ * Of people of a company at once, without mandates of long ago. Who is not found out yet, or objected, is left out.
+ * `few`: of nobody if there are more than a page has, whose mandates are better looked for by their ids.
+ */
+export const findOtherMandates = async (
+  db: Database,
+  companyId: number,
+  of: 'all' | 'few' | readonly number[] = 'all',
+): Promise<Whose[]> => {
   const { rows } = await sql<Whose>`
     with here as (
       select mention.id, mention.person_id, mention.group_id
       from mention join register_person on register_person.id = mention.person_id
-      where mention.company_id = ${companyId}
+      where mention.company_id = ${companyId} and ${amongThem(companyId, of)}
     ), elsewhere as (
       select mention.group_id, mention.person_id, mention.company_id, lower(mandate.title) as title,
         bool_or(${sql.raw(IN_OFFICE)}) as is_in_office
@@ -34,7 +49,7 @@ export const findOtherMandates = async (db: Database, companyId: number): Promis
       where mention.group_id in (select group_id from here) and mention.company_id <> ${companyId}
         and ${sql.raw(SHOWN_TERM)}
       group by mention.group_id, mention.person_id, mention.company_id, lower(mandate.title)
-    ), failing as (
+    ), failing as materialized (
       select elsewhere.*, other.name, other.insolvency is not null as is_insolvent
       from elsewhere join company other on other.id = elsewhere.company_id
       where other.status = 'in_liquidation' or (other.status = 'active' and other.insolvency is not null)
