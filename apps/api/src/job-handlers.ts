@@ -40,6 +40,7 @@ type Deps = DeliveryDeps & {
   logger: Logger;
   refresh: Omit<RefreshDeps, 'db' | 'clock'>;
   mergeExtract: ExtractDeps['mergeExtract'];
+  takeBackExtract: ExtractDeps['takeBack'];
   completeMandates: () => Promise<void>;
   settleNames: () => Promise<void>;
   identifyPeople: () => Promise<void>;
@@ -88,6 +89,7 @@ export const jobHandlers = (given: Deps): JobHandler[] => {
       db: deps.db,
       clock: deps.clock,
       mergeExtract: deps.mergeExtract,
+      takeBack: deps.takeBackExtract,
       keepDocument: ({ question, text, ...subject }) =>
         keepAnswers(deps.db, subject, [{ question, text, mediaType: 'application/xml', isShortened: true }]),
     }),

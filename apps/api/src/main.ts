@@ -27,6 +27,7 @@ import { createPreparer, openBirthKey } from './imports/birth-hash.ts';
 import { completeMandates } from './imports/complete-mandates.ts';
 import { createLocator } from './imports/locate.ts';
 import { createExtractMerger, createRecordMerger } from './imports/merge/merge-record.ts';
+import { createTakeBack } from './imports/merge/take-back-extract.ts';
 import { settleBetweenImports } from './imports/ties/settle-between-imports.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { mailDocuments } from './mail-documents.ts';
@@ -174,6 +175,7 @@ const start = async ({ config, logger, closings, isStopping }: Program): Promise
     mailSender: () => offer().operator,
     makeDocument: mailDocuments({ db, typesetter, offer, siteUrl: () => siteUrl }),
     mergeExtract: createExtractMerger(pool),
+    takeBackExtract: createTakeBack(pool),
     completeMandates: () => completeMandates(pool, birthKey),
     settleNames: () => settleBetweenImports(pool),
     identifyPeople: async () => void (await identifier.run()),

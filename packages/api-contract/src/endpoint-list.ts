@@ -172,6 +172,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deskUploads.getDeskUpload,
   deskUploads.acceptUpload,
   deskUploads.refuseUpload,
+  deskUploads.takeBackUpload,
   deskUploads.getUploadMode,
   deskUploads.changeUploadMode,
   deskMembers.findMembers,

@@ -16,6 +16,7 @@ import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/
 import { readConfig } from '../config.ts';
 import { extractHandlers } from '../extract-uploads/extract-uploads.handlers.ts';
 import { createExtractMerger, createRecordMerger } from '../imports/merge/merge-record.ts';
+import { createTakeBack } from '../imports/merge/take-back-extract.ts';
 import { refreshHandlers } from '../refresh/refresh.handlers.ts';
 import { identifyPeople } from '../register-people/identify/identify-people.ts';
 import { findCastCompany } from './cast-company.query.ts';
@@ -71,7 +72,13 @@ describe.each(DAYS)('the case, on %s,', (today) => {
     const mergeRecord = createRecordMerger(pool, (record) => record, clock);
     return drainJobs(pool, [
       ...refreshHandlers({ db, clock, settings, http, dns: offlineDns, mergeRecord }),
-      ...extractHandlers({ db, clock, keepDocument: async () => {}, mergeExtract: createExtractMerger(pool) }),
+      ...extractHandlers({
+        db,
+        clock,
+        keepDocument: async () => {},
+        mergeExtract: createExtractMerger(pool),
+        takeBack: createTakeBack(pool),
+      }),
     ]);
   };
 

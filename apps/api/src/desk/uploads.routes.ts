@@ -5,6 +5,7 @@ import {
   getDeskUpload,
   getUploadMode,
   refuseUpload,
+  takeBackUpload,
   type UPLOAD_STATES,
 } from '@firmament/api-contract/calls/desk/uploads';
 import { dayOf } from '@firmament/calendar/day';
@@ -12,8 +13,13 @@ import type { CompanyRecord } from '@firmament/record/record';
 import { addWorkingDays } from '@firmament/subscription/working-days';
 import type { FastifyInstance } from 'fastify';
 import { agreementOf } from '../extract-uploads/agreement.ts';
-import { acceptUpload as accept, refuseUpload as refuse } from '../extract-uploads/decide-upload.ts';
 import {
+  acceptUpload as accept,
+  refuseUpload as refuse,
+  takeBackUpload as takeBack,
+} from '../extract-uploads/decide-upload.ts';
+import {
+  canBeTakenBack,
   findDescribed,
   findOthers,
   findPeopleInOffice,
@@ -62,11 +68,12 @@ export const registerUploadRoutes = (app: FastifyInstance, deps: Deps): void => 
   serve(app, getDeskUpload, async ({ params }) => {
     const row = await findUpload(db, params.upload_id);
     if (!row) throw new AppError('not_found');
-    const [company, others, people, log] = await Promise.all([
+    const [company, others, people, log, canTakeBack] = await Promise.all([
       findDescribed(db, row.company_id),
       findOthers(db, row),
       findPeopleInOffice(db, row.company_id, `${IN_OFFICE} and ${isShown('mandate')}`),
       logOf(db, 'upload', row.id),
+      canBeTakenBack(db, row.id),
     ]);
     const record = row.record as CompanyRecord | null;
     const { court_code: courtCode, register_number: number } = row;
@@ -75,6 +82,7 @@ export const registerUploadRoutes = (app: FastifyInstance, deps: Deps): void => 
       upload: {
         ...presentUpload(row),
         state: stateOf(row),
+        can_be_taken_back: row.state === 'applied' && canTakeBack,
         register_number: `${courtCode} ${number}`,
         known_register_number: row.known_register_number,
         agreement: (company && agreementOf(company, extract)) ?? null,
@@ -104,6 +112,10 @@ export const registerUploadRoutes = (app: FastifyInstance, deps: Deps): void => 
 
   serve(app, refuseUpload, async ({ params, body, member, request }) =>
     done(request, await refuse(deps, await operatorOf(db, member), params.upload_id, body.reason)),
+  );
+
+  serve(app, takeBackUpload, async ({ params, body, member, request }) =>
+    done(request, await takeBack(deps, await operatorOf(db, member), params.upload_id, body.reason)),
   );
 
   serve(app, getUploadMode, async () => ({

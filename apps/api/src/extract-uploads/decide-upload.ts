@@ -6,10 +6,10 @@ import { enqueue } from '../platform/jobs/jobs.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { Actor } from '../platform/operator-log/actor.ts';
 import { recordAction } from '../platform/operator-log/record-action.ts';
-import { applyExtractJob } from './extract-uploads.jobs.ts';
+import { applyExtractJob, undoExtractJob } from './extract-uploads.jobs.ts';
 import { outcomeMail } from './extract-uploads.mail.ts';
-import { findDescribed, lockCompany, lockUpload, type UploadRow } from './extract-uploads.query.ts';
-import { DECIDED, NO_LONGER_NEWER } from './upload-texts.ts';
+import { canBeTakenBack, findDescribed, lockCompany, lockUpload, type UploadRow } from './extract-uploads.query.ts';
+import { DECIDED, NO_LONGER_NEWER, NOT_APPLIED, NOTHING_KEPT } from './upload-texts.ts';
 
 /** What operators decide about an uploaded extract. The member is told by mail, while there is an account. */
 
@@ -39,7 +39,7 @@ const decide = (
       })
       .where('id', '=', id)
       .execute();
-    const mail = outcomeMail(upload, state === 'accepted' ? undefined : String(action.details.reason));
+    const mail = outcomeMail(upload, state, String(action.details.reason ?? '') || undefined);
     if (mail) await queueMail(trx, mail);
     return recordAction(trx, clock, by, action, { before: { state: upload.state }, after: { state } });
   });
@@ -58,3 +58,23 @@ export const refuseUpload = (deps: Deps, by: Actor, id: number, reason: string):
     state: 'refused',
     action: LOG.uploadRefused(id, { company: company_name, reason }),
   }));
+
+/** What an applied extract stated is gone within moments, and what other sources stated holds again. */
+export const takeBackUpload = ({ db, clock }: Deps, by: Actor, id: number, reason: string): Promise<LogEntry> =>
+  db.transaction().execute(async (trx) => {
+    const upload = await lockUpload(trx, id);
+    if (!upload) throw new AppError('not_found');
+    if (upload.state !== 'applied') throw new AppError('conflict', { text: NOT_APPLIED });
+    if (!(await canBeTakenBack(trx, id))) throw new AppError('conflict', { text: NOTHING_KEPT });
+    await trx
+      .updateTable('extract_upload')
+      .set({ state: 'taken_back', taken_back_at: clock.now(), reason })
+      .where('id', '=', id)
+      .execute();
+    await enqueue(trx, undoExtractJob, { uploadId: id });
+    const mail = outcomeMail(upload, 'taken_back', reason);
+    if (mail) await queueMail(trx, mail);
+    const { company_name: company, retrieved_on } = upload;
+    const action = LOG.uploadTakenBack(id, { company, retrieved_on, reason });
+    return recordAction(trx, clock, by, action, { before: { state: upload.state }, after: { state: 'taken_back' } });
+  });

@@ -65,9 +65,31 @@ export const isKnownFile = async (db: Reader, companyId: number, sha256: Buffer)
     .select('id')
     .where('company_id', '=', companyId)
     .where('sha256', '=', sha256)
-    .where('state', '<>', 'refused')
+    .where('state', 'not in', ['refused', 'taken_back'])
     .executeTakeFirst();
   return known !== undefined;
+};
+
+/** Whether what somebody brought of this company turned out to be wrong once it held. */
+export const wasTakenBack = async (db: Reader, companyId: number): Promise<boolean> => {
+  const wrong = await db
+    .selectFrom('extract_upload')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'taken_back')
+    .limit(1)
+    .executeTakeFirst();
+  return wrong !== undefined;
+};
+
+/** Whether what it takes to take it back was kept: the version before did not. */
+export const canBeTakenBack = async (db: Reader, id: number): Promise<boolean> => {
+  const kept = await db
+    .selectFrom('statement_since_extract')
+    .select('id')
+    .where('extract_id', '=', id)
+    .executeTakeFirst();
+  return kept !== undefined;
 };
 
 export type NewUpload = {
@@ -152,13 +174,14 @@ export const findPeopleInOffice = async (db: Reader, companyId: number, isInOffi
   return rows;
 };
 
-/** How long it is known who uploaded what, and that something was refused. */
+/** How long it is known who uploaded what, and that something was refused or taken back. */
 const KEPT_MONTHS = 12;
 
 export const forgetUploaders = async (db: Database, now: Date): Promise<void> => {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
   await db.deleteFrom('extract_upload').where('state', '=', 'refused').where('decided_at', '<=', before).execute();
+  await db.deleteFrom('extract_upload').where('state', '=', 'taken_back').where('undone_at', '<=', before).execute();
   await db
     .updateTable('extract_upload')
     .set({ account_id: null })

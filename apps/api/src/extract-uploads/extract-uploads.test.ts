@@ -399,4 +399,56 @@ describe('at the desk', () => {
     expect(await uploads()).toMatchObject([{ state: 'refused', record: null, reason: 'Die Datei ist verändert.' }]);
     expect((await send(xjustizExtract(EXTRACT))).statusCode).toBe(200);
   });
+
+  it('an extract that holds is taken back: what it says is gone, and the member is told why', async () => {
+    const { upload, open, events, look, act, deliver, uploads, database, id: companyId } = await useUploads('at_once');
+    const answers = () =>
+      database.db.selectFrom('source_answer').select('question').where('company_id', '=', companyId).execute();
+    await upload({ retrievedOn: '2026-02-19' });
+    const before = { company: await open(), events: await events(), answers: await answers() };
+    const officers = [{ role: 4, first: 'Falk', last: 'Falsch' }];
+    await upload({ name: 'Adler Raub GmbH', entryText: 'Die Gesellschaft ist aufgelöst.', officers });
+    expect((await open()).company).toMatchObject({ company_name: 'Adler Raub GmbH', legal_status: 'Inactive' });
+    const [, wrong] = await uploads();
+    const path = `uploads/${wrong?.id}/takeBack`;
+    expect((await look(`uploads/${wrong?.id}`)).json().upload).toMatchObject({ can_be_taken_back: true });
+    expect((await act(path, { reason: ' ' })).statusCode).toBe(400);
+
+    const reason = 'Im Registerportal steht etwas anderes';
+    const taken = await act(path, { reason });
+    expect(taken.json().message).toBe(
+      `Jonas Egger took back the uploaded extract ${wrong?.id} of Adler Raub GmbH, retrieved on 20 February 2026: ${reason}.`,
+    );
+    const mail = (await deliver()).at(-1);
+    expect(mail).toMatchObject({ to: 'eva@kunde.example', subject: 'Your register extract was taken back' });
+    expect(mail?.text).toContain(reason);
+
+    const after = await open();
+    const untimed = ({ company, ...rest }: CompanyDetail) => ({ ...rest, company: { ...company, date_updated: '' } });
+    expect(untimed(after)).toEqual(untimed(before.company));
+    expect([await events(), await answers()]).toEqual([before.events, before.answers]);
+    const { upload: shown } = (await look(`uploads/${wrong?.id}`)).json();
+    expect(shown).toMatchObject({ state: 'taken_back', reason, can_be_taken_back: false });
+    expect(shown.log).toMatchObject([{ action: 'upload.taken_back', before: { state: 'applied' } }]);
+    expect((await act(path, { reason })).statusCode).toBe(409);
+
+    // The genuine one of that day, or the same once more, is welcome, but nobody's word alone is enough any more.
+    expect((await upload()).json()).toMatchObject({ state: 'waiting' });
+    expect((await upload({ name: 'Adler Raub GmbH' })).json()).toMatchObject({ state: 'waiting' });
+    const [, , genuine] = await uploads();
+    expect((await act(`uploads/${genuine?.id}/takeBack`, { reason })).statusCode).toBe(409);
+    expect((await act(`uploads/${genuine?.id}/accept`)).statusCode).toBe(200);
+    await deliver();
+    expect((await open()).company.provenance.as_of).toBe('2026-02-20');
+  });
+
+  it('an extract of which nothing was kept cannot be taken back, and this is said', async () => {
+    const { upload, act, uploads, look, database } = await useUploads('at_once');
+    await upload();
+    await database.pool.query('delete from company_before_extract');
+    const [{ id } = { id: 0 }] = await uploads();
+    expect((await look(`uploads/${id}`)).json().upload.can_be_taken_back).toBe(false);
+    const answer = await act(`uploads/${id}/takeBack`, { reason: 'Falsch.' }, { 'accept-language': 'de' });
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('frühere Version')]);
+  });
 });

@@ -23,6 +23,7 @@ import {
   isKeyOfAnother,
   isKnownFile,
   lockCompany,
+  wasTakenBack,
 } from './extract-uploads.query.ts';
 import { findUploadMode } from './upload-mode.query.ts';
 import {
@@ -124,13 +125,15 @@ const take = async (
   const receivedAt = clock.now();
   const { agreement, hasRival } = await assertWelcome(trx, { companyId, extract, sha256, today: dayOf(receivedAt) });
   const prepared = prepare(extract.record);
-  // A name is easily borrowed, and of two extracts of one day one is wrong: those wait, whatever the setting. Everybody
-  // has an account in the demo, so there only its example is applied at once.
+  // A name is easily borrowed, of two extracts of one day one is wrong, and where one was taken back the next may be
+  // too: those wait, whatever the setting. Everybody has an account in the demo, so there only its example is applied
+  // at once.
   const isAtOnce =
     agreement === 'number' &&
     !hasRival &&
     (await findUploadMode(trx, isDemo)) === 'at_once' &&
-    (!isDemo || (await isDemoCase(companyId)));
+    (!isDemo || (await isDemoCase(companyId))) &&
+    !(await wasTakenBack(trx, companyId));
   const state = isAtOnce ? 'accepted' : 'waiting';
   const record = isAtOnce ? withoutBirths(prepared) : withoutContradictoryBirths(prepared);
   const id = await insertUpload(trx, {

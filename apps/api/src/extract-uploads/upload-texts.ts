@@ -81,6 +81,15 @@ export const DECIDED: Text = {
   de: 'Über diesen Auszug ist bereits entschieden.',
 };
 
+export const NOT_APPLIED: Text = {
+  en: 'Only an extract that was applied can be taken back.',
+  de: 'Nur ein übernommener Auszug lässt sich zurücknehmen.',
+};
+export const NOTHING_KEPT: Text = {
+  en: 'This extract was applied by an earlier version, which did not keep what was there before. Please accept a newer one.',
+  de: 'Diesen Auszug hat eine frühere Version übernommen, die den Stand davor nicht aufbewahrt hat. Bitte übernehmen Sie einen neueren.',
+};
+
 /** Of two extracts of one day that are not the same one is wrong. */
 export const rivalText = (retrievedOn: Day): Text => ({
   en: `Thank you. We already have another extract of ${formatDay('en', retrievedOn)}. We compare the two within two working days and tell you by mail.`,

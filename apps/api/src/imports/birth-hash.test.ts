@@ -27,8 +27,26 @@ it('is made anew if the key that it is sealed with was lost, and nothing is left
   const company = await addCompany(db);
   await pool.query(`insert into mandate (company_id, position, title, name, source_id, birth_hash)
     values (${company}, 0, 'Vorstand', 'A', 2, '\\x01')`);
+  const record = { representatives: [{ name: 'A', birthHash: '01' }] };
+  const staged = { staged_representative: [{ name: 'A', birth_hash: '\\x01' }] };
+  await pool.query('insert into company_before_extract values ($1, $2)', [
+    company,
+    JSON.stringify({ mandate: [{ name: 'A', birth_hash: '\\x01' }] }),
+  ]);
+  for (const content of [{ record }, staged]) {
+    await pool.query('insert into statement_since_extract (company_id, content) values ($1, $2)', [company, content]);
+  }
   expect(await openBirthKey(db, secretKeysOf([NEW]))).not.toEqual(first);
   expect((await pool.query('select birth_hash from mandate')).rows).toEqual([{ birth_hash: null }]);
+  const { rows: kept } = await pool.query(
+    `select content from company_before_extract
+     union all (select content from statement_since_extract order by id)`,
+  );
+  expect(kept.map(({ content }) => content)).toEqual([
+    { mandate: [{ name: 'A' }] },
+    { record: { representatives: [{ name: 'A' }] } },
+    { staged_representative: [{ name: 'A' }] },
+  ]);
 });
 
 it('takes dates of birth out of a record before it is stored', () => {

@@ -37,9 +37,24 @@ export const openBirthKey = (db: Database, keys: SecretKeys): Promise<BirthKey> 
     return key;
   });
 
+/** A list of people in a kept text, each without one field. */
+const withoutField = (content: string, list: string, field: string): string => `
+  jsonb_set(${content}, '{${list}}', coalesce(
+    (select jsonb_agg(person - '${field}') from jsonb_array_elements(${content} #> '{${list}}') person), '[]'))`;
+
+const FORGET_HASHES = [
+  'set local statement_timeout = 0',
+  'update mandate set birth_hash = null where birth_hash is not null',
+  `update company_before_extract set content = ${withoutField('content', 'mandate', 'birth_hash')}`,
+  `update statement_since_extract set content = ${withoutField('content', 'staged_representative', 'birth_hash')}
+   where content ? 'staged_representative'`,
+  `update statement_since_extract set content = ${withoutField('content', 'record,representatives', 'birthHash')}
+   where content ? 'record'`,
+  `update extract_upload set record = ${withoutField('record', 'representatives', 'birthHash')} where record is not null`,
+];
+
 const forgetHashes = async (trx: DatabaseTransaction): Promise<void> => {
-  await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`update mandate set birth_hash = null where birth_hash is not null`.execute(trx);
+  for (const statement of FORGET_HASHES) await sql.raw(statement).execute(trx);
 };
 
 export const birthHash = (key: BirthKey, bornOn: string): string =>

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import type pg from 'pg';
+import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
 import { explain, takeLock } from './import-run.ts';
 import { SEQUENCE_EVENTS } from './merge/note-events.query.ts';
 import { hashKey } from './staging/name-key.ts';
@@ -49,7 +50,14 @@ const PLACE = `
   from waiting_notice
   join lateral (
     select min(company_id) as company_id from company_key where key = waiting_notice.company_key having count(*) = 1
-  ) found on true`;
+  ) found on true
+  where $1::uuid[] is null or waiting_notice.key = any ($1)`;
+
+/** For companies with an extract, which may have brought the number by which they were found. */
+const KEEP = `
+  insert into statement_since_extract (company_id, content)
+  select company_id, jsonb_build_object('waiting_notice', jsonb_agg(to_jsonb(placed) - 'company_id' - 'event_id'))
+  from placed join company_before_extract using (company_id) group by company_id`;
 
 const NOTE = [
   `insert into event (id, company_id, kind, subject, subject_key, happened_on, announced_on, to_value, certainty)
@@ -59,6 +67,29 @@ const NOTE = [
   `insert into event_source (event_id, source_id, as_of)
    select distinct event_id, source_id, announced_on from placed on conflict do nothing`,
 ];
+
+/** Of all that wait, or of those with these keys. Returns how many events were told of for the first time. */
+const place = async (client: pg.ClientBase, keys?: readonly string[]): Promise<number> => {
+  await client.query(PLACE, [keys]);
+  await client.query(NOTE[0] ?? '');
+  const placed = await client.query(NOTE[1] ?? '');
+  if (keys === undefined) await client.query(KEEP);
+  await client.query('delete from waiting_notice where key in (select key from placed)');
+  await client.query('drop table placed');
+  return placed.rowCount ?? 0;
+};
+
+/** Places notices that were placed before, inside the caller's transaction. */
+export const placeAgain = async (client: pg.ClientBase, notices: readonly { key: string }[]): Promise<void> => {
+  await client.query(
+    'insert into waiting_notice select * from jsonb_populate_recordset(null::waiting_notice, $1) on conflict do nothing',
+    [JSON.stringify(notices)],
+  );
+  await place(
+    client,
+    notices.map(({ key }) => key),
+  );
+};
 
 /**
  * Makes events of notices, each under the id that it has whoever tells of it. Those of companies that are not on record
@@ -74,11 +105,9 @@ export const importNotices = async (
   try {
     await takeLock(client, signal);
     await client.query('begin');
+    await client.query(KEEP_SUPPRESSIONS);
     await client.query(ADD, [JSON.stringify(rows), SOURCE_IDS.registerbekanntmachungen]);
-    await client.query(PLACE);
-    await client.query(NOTE[0] ?? '');
-    const placed = (await client.query(NOTE[1] ?? '')).rowCount ?? 0;
-    await client.query('delete from waiting_notice where key in (select key from placed)');
+    const placed = await place(client);
     const left = await client.query('select from waiting_notice where key = any($1)', [rows.map(({ key }) => key)]);
     const waiting = left.rowCount ?? 0;
     await client.query(isDryRun ? 'rollback' : 'commit');

@@ -5,6 +5,7 @@ import { LOCKS } from '../platform/database/locks.ts';
 import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
 import { backendOf } from '../platform/give-way.ts';
 import { OperatorError } from '../platform/operator-error.ts';
+import { keepStatements } from './merge/before-extract.query.ts';
 import { type BatchRange, lastRow, type MergeCounts, READ_BY_PLACE, runAll, within } from './merge/merge-batch.ts';
 import { mergeCompanies } from './merge/merge-companies.query.ts';
 import { mergePeople } from './merge/merge-people.query.ts';
@@ -243,6 +244,7 @@ const mergeRun = async (
       run.unplaced += counts.unplaced;
       run.outdated += counts.outdated;
     }
+    await keepStatements(client, range);
     run.merged = to;
     await saveRun(client, run);
     await client.query('commit');

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import type { Typesetter } from '../../src/documents/typesetter.ts';
 import type { ExtractReader } from '../../src/extract-uploads/extract-reader.ts';
 import { createExtractMerger } from '../../src/imports/merge/merge-record.ts';
+import { createTakeBack } from '../../src/imports/merge/take-back-extract.ts';
 import { jobHandlers } from '../../src/job-handlers.ts';
 import { mailDocuments } from '../../src/mail-documents.ts';
 import type { Reads } from '../../src/platform/database/reads.ts';
@@ -96,6 +97,7 @@ export const useAccountsApp = async (options: AccountsOptions = {}): Promise<Acc
     secretKeys: TEST_SECRET_KEYS,
     refresh: offlineRefresh,
     mergeExtract: createExtractMerger(database.pool),
+    takeBackExtract: createTakeBack(database.pool),
     completeMandates: async () => {},
     settleNames: async () => {},
     identifyPeople: async () => {},

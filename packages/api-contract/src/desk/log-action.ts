@@ -112,6 +112,8 @@ export const LOG = {
     person('wrong_births_tried', employeeId, tried),
   uploadAccepted: (id: number, accepted: { company: string; retrieved_on: string }) => upload('accepted', id, accepted),
   uploadRefused: (id: number, refused: { company: string; reason: string }) => upload('refused', id, refused),
+  uploadTakenBack: (id: number, taken: { company: string; retrieved_on: string; reason: string }) =>
+    upload('taken_back', id, taken),
   uploadModeChanged: (mode: string) => settings('upload_mode', 'upload_mode', { mode }),
   memberOpened: (accountId: number) => member('opened', accountId),
   memberBlocked: (accountId: number, reason: string) => member('blocked', accountId, { reason }),

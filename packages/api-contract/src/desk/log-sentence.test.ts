@@ -31,6 +31,7 @@ const ACTIONS: Record<keyof typeof LOG, LogAction> = {
   wrongBirthsTried: LOG.wrongBirthsTried('reg.6', { tries: 20, members: 7 }),
   uploadAccepted: LOG.uploadAccepted(6, { company: 'Adler GmbH', retrieved_on: '2026-10-05' }),
   uploadRefused: LOG.uploadRefused(6, { company: 'Adler GmbH', reason: 'Grund.' }),
+  uploadTakenBack: LOG.uploadTakenBack(6, { company: 'Adler GmbH', retrieved_on: '2026-10-05', reason: 'Grund.' }),
   uploadModeChanged: LOG.uploadModeChanged('check'),
   memberOpened: LOG.memberOpened(7),
   memberBlocked: LOG.memberBlocked(7, 'Grund.'),

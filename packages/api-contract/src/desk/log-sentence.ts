@@ -101,6 +101,8 @@ const EN: Record<string, Word> = {
     `${actor} accepted the uploaded extract ${subject} of ${text('company')}, retrieved on ${text('retrieved_on')}`,
   'upload.refused': ({ actor, subject, text }) =>
     `${actor} refused the uploaded extract ${subject} of ${text('company')}: ${text('reason')}`,
+  'upload.taken_back': ({ actor, subject, text }) =>
+    `${actor} took back the uploaded extract ${subject} of ${text('company')}, retrieved on ${text('retrieved_on')}: ${text('reason')}`,
   'settings.upload_mode': ({ actor, text }) => `${actor} changed uploads of register extracts: ${text('mode')}`,
   'member.opened': ({ actor, subject }) => `${actor} opened the page of ${subject}`,
   'member.blocked': ({ actor, subject, text }) => `${actor} blocked ${subject}: ${text('reason')}`,
@@ -163,6 +165,8 @@ const DE: Record<string, Word> = {
     `${actor} hat den hochgeladenen Auszug ${subject} zu ${text('company')} übernommen, abgerufen am ${text('retrieved_on')}`,
   'upload.refused': ({ actor, subject, text }) =>
     `${actor} hat den hochgeladenen Auszug ${subject} zu ${text('company')} abgelehnt: ${text('reason')}`,
+  'upload.taken_back': ({ actor, subject, text }) =>
+    `${actor} hat den hochgeladenen Auszug ${subject} zu ${text('company')} zurückgenommen, abgerufen am ${text('retrieved_on')}: ${text('reason')}`,
   'settings.upload_mode': ({ actor, text }) =>
     `${actor} hat das Hochladen von Registerauszügen geändert: ${text('mode')}`,
   'member.opened': ({ actor, subject }) => `${actor} hat die Seite von ${subject} geöffnet`,

@@ -52,7 +52,7 @@ export const resolveTiesOf = async (client: pg.ClientBase, companyId: number): P
 };
 
 /** A number counts for more than any name. Two companies with one number are no reason to change what was found. */
-const resolveByNumber = async (client: pg.ClientBase, only = ''): Promise<void> => {
+export const resolveByNumber = async (client: pg.ClientBase, only = ''): Promise<void> => {
   const known = [
     'company_source known on known.source_key = tie.to_source_key and known.source_id = tie.source_id',
     'company_key known on known.key = tie.to_match_key',

@@ -159,6 +159,11 @@ export interface Company {
   zvr_number: string | null;
 }
 
+export interface CompanyBeforeExtract {
+  company_id: number;
+  content: Json;
+}
+
 export interface CompanyFormerName {
   company_id: number;
   name: string;
@@ -405,6 +410,8 @@ export interface ExtractUpload {
   retrieved_on: string;
   sha256: Buffer;
   state: string;
+  taken_back_at: Timestamp | null;
+  undone_at: Timestamp | null;
 }
 
 export interface FinancialReport {
@@ -1284,6 +1291,14 @@ export interface StagedStatement {
   stock_symbol: string | null;
 }
 
+export interface StatementSinceExtract {
+  company_id: number;
+  content: Json;
+  extract_id: number | null;
+  id: Generated<number>;
+  merged_at: Generated<Timestamp>;
+}
+
 export interface Subscriber {
   confirmation_digest: Buffer | null;
   confirmation_expires_at: Timestamp | null;
@@ -1430,6 +1445,7 @@ export interface DB {
   birth_key: BirthKey;
   change_record: ChangeRecord;
   company: Company;
+  company_before_extract: CompanyBeforeExtract;
   company_former_name: CompanyFormerName;
   company_history: CompanyHistory;
   company_key: CompanyKey;
@@ -1523,6 +1539,7 @@ export interface DB {
   staged_representative: StagedRepresentative;
   staged_skill: StagedSkill;
   staged_statement: StagedStatement;
+  statement_since_extract: StatementSinceExtract;
   subscriber: Subscriber;
   suppression: Suppression;
   suppression_key: SuppressionKey;

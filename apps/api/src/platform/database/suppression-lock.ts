@@ -12,8 +12,13 @@ export const KEEP_SUPPRESSIONS = `select pg_advisory_xact_lock_shared(${LOCKS.su
 /** A batch of an import may take longer than anything else that is locked; a statement may take 15 s. */
 const PATIENCE = '12s';
 
+/** The same for whoever writes by plain statements: no batch and no other record is merged until the transaction ends. */
+export const HOLD_UP_MERGES = [
+  `set local lock_timeout = '${PATIENCE}'`,
+  `select pg_advisory_xact_lock(${LOCKS.suppression})`,
+];
+
 /** Waits for the running batch and holds up the next one until the transaction ends. */
 export const lockSuppressions = async (trx: DatabaseTransaction): Promise<void> => {
-  await sql`set local lock_timeout = ${sql.lit(PATIENCE)}`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${LOCKS.suppression})`.execute(trx);
+  for (const statement of HOLD_UP_MERGES) await sql.raw(statement).execute(trx);
 };

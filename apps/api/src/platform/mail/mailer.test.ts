@@ -56,6 +56,7 @@ const useRunner = async ({ db, pool }: TestDatabase, mailTransport: MailTranspor
     mailTransport,
     refresh: offlineRefresh,
     mergeExtract: async () => [],
+    takeBackExtract: async () => undefined,
     completeMandates: async () => {},
     settleNames: async () => {},
     identifyPeople: async () => {},

@@ -6,8 +6,11 @@ import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { Query } from '@firmament/search/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addMention, addRegisterPerson } from '../../../test/worlds/register-people.ts';
+import { company } from '../../../test/worlds/register-records.ts';
 import { createSearchWorld, type SearchWorld, TEST_WORLD } from '../../../test/worlds/search-world.ts';
 import { importRecords } from '../../imports/import-run.ts';
+import { createExtractMerger } from '../../imports/merge/merge-record.ts';
+import { createTakeBack } from '../../imports/merge/take-back-extract.ts';
 import { stageCompany } from '../../imports/staging/stage-company.ts';
 import { findPeople } from '../person-rows.query.ts';
 import type { Entity } from './schemas.ts';
@@ -35,6 +38,42 @@ const insert = (name: string) =>
    values ('${name}', 'active', 9, now(), 'Fictional') returning id`;
 
 describe('a change is searchable soon after its commit', () => {
+  it('when an uploaded extract is applied and taken back', async () => {
+    const { pool } = world.database;
+    const sourceKey = 'D2910V_HRB990077';
+    const record = company({
+      sourceKey,
+      name: 'Polarstern Dach GmbH',
+      asOf: '2018-06-18',
+      identifiers: { registerNumber: 'Traunstein HRB 990077', courtCode: 'D2910V' },
+      address: { city: 'Nest', country: 'DE' },
+      reports: [],
+    });
+    await importRecords({
+      pool,
+      sourceId: SOURCE_IDS.offeneregister,
+      fileName: 'polarstern',
+      fingerprint: 'polarstern',
+      records: () => [stageCompany(SOURCE_IDS.offeneregister, record)],
+    });
+    const { rows } = await sql(`select company_id as id from company_source where source_key = '${sourceKey}'`);
+    const companyId: number = rows[0].id;
+    const { rows: uploads } = await sql(
+      `insert into extract_upload (company_id, sha256, byte_count, received_at, name, court_code, register_number,
+         retrieved_on, state, decided_at)
+       values (${companyId}, '\\x01', 1, now(), 'x', 'x', 'x', '2026-02-20', 'applied', now()) returning id`,
+    );
+    const id: number = uploads[0].id;
+    const forged = { ...record, name: 'Raubstern Dach GmbH', asOf: '2026-02-20' };
+    const sourceId = SOURCE_IDS['uploaded-extract'];
+    await createExtractMerger(pool)({ id, companyId, sourceId, record: forged, document: null });
+    await soon(async () => expect((await ask({ keyword: 'raubstern' })).ids).toEqual([companyId]));
+
+    await createTakeBack(pool)(companyId, id);
+    await soon(async () => expect((await ask({ keyword: 'raubstern' })).total).toBe(0));
+    expect((await ask({ keyword: 'polarstern' })).ids).toEqual([companyId]);
+  });
+
   it('when a company is added, renamed, gets a report and is deleted', async () => {
     const { rows } = await sql(insert('Morgenstern Optik GmbH'));
     const id: number = rows[0].id;

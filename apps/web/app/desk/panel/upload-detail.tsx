@@ -1,4 +1,4 @@
-import { acceptUpload, refuseUpload } from '@firmament/api-contract/calls/desk/uploads';
+import { acceptUpload, refuseUpload, takeBackUpload } from '@firmament/api-contract/calls/desk/uploads';
 import { LOG } from '@firmament/api-contract/desk/log-action';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -41,6 +41,25 @@ const Refuse = ({ upload: { upload_id, company_name } }: { upload: Upload }) => 
       action={LOG.uploadRefused(upload_id, { company: company_name, reason: given || NOT_YET })}
       missing={given === '' ? { reason: panel('missing') } : {}}
       send={() => callApi(refuseUpload, { params: { upload_id }, body: { reason: given } })}
+    >
+      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
+    </Question>
+  );
+};
+
+const TakeBack = ({ upload: { upload_id, company_name, retrieved_on } }: { upload: Upload }) => {
+  const { t } = useTranslation('deskUploads');
+  const { t: panel } = useTranslation('deskPanel');
+  const [reason, setReason] = useState('');
+  const given = reason.trim();
+  return (
+    <Question
+      question={t('takeBackQuestion')}
+      consequence={t('takeBackConsequence')}
+      confirmLabel={t('takeBack')}
+      action={LOG.uploadTakenBack(upload_id, { company: company_name, retrieved_on, reason: given || NOT_YET })}
+      missing={given === '' ? { reason: panel('missing') } : {}}
+      send={() => callApi(takeBackUpload, { params: { upload_id }, body: { reason: given } })}
     >
       {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
     </Question>
@@ -121,12 +140,12 @@ export const UploadDetail = ({ id }: DetailProps) => {
     <Loaded query={uploadQuery(id)}>
       {(upload) => {
         const isOpen = upload.state === 'waiting';
-        const actions = isOpen
-          ? [
-              { action: 'accept', label: t('accept') },
-              { action: 'refuse', label: t('refuse') },
-            ]
-          : [];
+        const decisions = [
+          { action: 'accept', label: t('accept') },
+          { action: 'refuse', label: t('refuse') },
+        ];
+        const corrections = upload.can_be_taken_back ? [{ action: 'takeBack', label: t('takeBack') }] : [];
+        const actions = isOpen ? decisions : corrections;
         return (
           <>
             <Who name={upload.from ?? t('somebody')} detail={t('uploaded')} accountId={upload.account_id} />
@@ -135,6 +154,7 @@ export const UploadDetail = ({ id }: DetailProps) => {
             {isOpen && <p className={classes.note}>{t('noProof')}</p>}
             {isOpen && action === 'accept' && <Accept upload={upload} />}
             {isOpen && action === 'refuse' && <Refuse upload={upload} />}
+            {upload.can_be_taken_back && action === 'takeBack' && <TakeBack upload={upload} />}
             {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
             <SoFar events={[{ title: t('received'), at: upload.received_at }]} log={upload.log} />
           </>

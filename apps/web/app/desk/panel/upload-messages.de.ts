@@ -31,6 +31,7 @@ export const deskUploadsDe: Translation<typeof deskUploadsEn> = {
     accepted: 'angenommen, wird gerade übernommen',
     applied: 'übernommen',
     refused: 'abgelehnt',
+    taken_back: 'zurückgenommen',
   },
   received: 'Hochgeladen',
   noProof:
@@ -43,4 +44,8 @@ export const deskUploadsDe: Translation<typeof deskUploadsEn> = {
   refuseQuestion: 'Diesen Auszug ablehnen?',
   refuseConsequence:
     'Es ändert sich nichts. Das Mitglied erfährt den Grund per E-Mail und kann die Datei erneut hochladen.',
+  takeBack: 'Zurücknehmen',
+  takeBackQuestion: 'Diesen Auszug zurücknehmen?',
+  takeBackConsequence:
+    'Was darin steht, verschwindet gleich darauf für alle, und was andere Quellen sagen, gilt wieder. Das Mitglied erfährt den Grund per E-Mail.',
 };

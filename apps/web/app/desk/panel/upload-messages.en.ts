@@ -23,7 +23,13 @@ export const deskUploadsEn = {
   other: 'no. {{id}} of {{day}}, {{state}}',
   answerBy: 'Decide by',
   outcome: 'Outcome',
-  states: { waiting: 'waits', accepted: 'accepted, about to be applied', applied: 'accepted', refused: 'refused' },
+  states: {
+    waiting: 'waits',
+    accepted: 'accepted, about to be applied',
+    applied: 'accepted',
+    refused: 'refused',
+    taken_back: 'taken back',
+  },
   received: 'Uploaded',
   noProof: 'The portal does not sign these files. Compare with the register portal whenever something looks unlikely.',
   accept: 'Accept',
@@ -33,4 +39,8 @@ export const deskUploadsEn = {
   refuse: 'Refuse',
   refuseQuestion: 'Refuse this extract?',
   refuseConsequence: 'Nothing changes. The member is told the reason by mail, and may upload the file again.',
+  takeBack: 'Take back',
+  takeBackQuestion: 'Take this extract back?',
+  takeBackConsequence:
+    'What it says is gone for everybody within moments, and what other sources say holds again. The member is told the reason by mail.',
 } as const;

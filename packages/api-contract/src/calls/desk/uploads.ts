@@ -16,8 +16,8 @@ export const deskUpload = z.object({
 
 export type DeskUpload = z.infer<typeof deskUpload>;
 
-/** `accepted`: about to be applied. */
-export const UPLOAD_STATES = ['waiting', 'accepted', 'applied', 'refused'] as const;
+/** `accepted`: about to be applied; `taken_back`: it was applied, and what it says holds no longer. */
+export const UPLOAD_STATES = ['waiting', 'accepted', 'applied', 'refused', 'taken_back'] as const;
 
 const person = z.object({ title: z.string(), name: z.string(), birth_year: z.number().int().nullable() });
 
@@ -32,6 +32,7 @@ export const getDeskUpload = defineDeskCall({
   response: z.object({
     upload: deskUpload.extend({
       state: z.enum(UPLOAD_STATES),
+      can_be_taken_back: z.boolean().meta({ description: 'It was applied, and what was there before is kept.' }),
       register_number: z.string().meta({ description: 'As the extract says, with the code of the court.' }),
       known_register_number: z.string().nullable(),
       agreement: z.enum(['number', 'name']).nullable().meta({
@@ -72,6 +73,19 @@ export const refuseUpload = defineDeskCall({
   method: 'POST',
   path: '/api/desk/uploads/{upload_id}/refuse',
   summary: 'Refuse an uploaded extract with a reason that the member is told. Nothing changes.',
+  params,
+  body: z.object({ reason }),
+  response: done,
+  errors: ['not_found', 'conflict'],
+});
+
+export const takeBackUpload = defineDeskCall({
+  id: 'takeBackUpload',
+  method: 'POST',
+  path: '/api/desk/uploads/{upload_id}/takeBack',
+  summary:
+    'Take an applied extract back with a reason that the member is told: what it says is gone for everybody, and what ' +
+    'other sources say holds again.',
   params,
   body: z.object({ reason }),
   response: done,
