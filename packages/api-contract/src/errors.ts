@@ -42,6 +42,10 @@ export const errorBody = z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'For each part of the request that was refused, why.' }),
+    details: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'What the sentence is about, where the description of the call says so.' }),
     requestId: z.string(),
   })
   .meta({ id: 'Error' });

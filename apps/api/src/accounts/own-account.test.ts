@@ -1,5 +1,7 @@
+import type { Session } from '@firmament/api-contract/user';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, cookieOf, EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { JONAS, makeOperator } from '../../test/servers/desk-app.ts';
 import type { TestDatabase } from '../../test/servers/test-database.ts';
 import { addPerson } from '../../test/worlds/records.ts';
 import { PERSONAL_DATA } from '../personal-data-sources.ts';
@@ -160,6 +162,36 @@ describe('sessions', () => {
     expect((await post('revokeOtherSessions', {}, session)).json()).toMatchObject({ success: true, ended: 1 });
     expect((await get('getUserDetails', second)).statusCode).toBe(401);
     expect((await get('getUserDetails', session)).statusCode).toBe(200);
+  });
+
+  it('of an operator are listed until they end: after half an hour without use, or twelve hours', async () => {
+    const app = await useAccountsApp();
+    const { operator, operatorId } = await makeOperator(app, JONAS);
+    const { db } = app.database;
+    const addSession = (address: string, createdAt: string, lastSeenAt: string) =>
+      db
+        .insertInto('session')
+        .values({
+          account_id: operatorId,
+          token_digest: Buffer.from(address),
+          signed_in_with: 'password',
+          address,
+          created_at: createdAt,
+          last_seen_at: lastSeenAt,
+          expires_at: '2026-04-01T00:00:00Z',
+        })
+        .execute();
+    await addSession('10.0.0.1', '2026-03-10T08:00:00Z', '2026-03-10T08:30:00Z');
+    await addSession('10.0.0.2', '2026-03-09T21:00:00Z', '2026-03-10T08:59:00Z');
+    await addSession('10.0.0.3', '2026-03-10T08:00:00Z', '2026-03-10T08:31:00Z');
+    await addSession('10.0.0.4', '2026-03-09T21:00:01Z', '2026-03-10T08:59:00Z');
+    const { sessions } = (await app.get('getSessions', operator)).json();
+    const ends = sessions.map(({ ip, expires_at }: Session) => [ip, expires_at]);
+    expect(ends).toEqual([
+      ['127.0.0.1', '2026-03-10T09:30:00.000Z'],
+      ['10.0.0.4', '2026-03-10T09:00:01.000Z'],
+      ['10.0.0.3', '2026-03-10T09:01:00.000Z'],
+    ]);
   });
 
   it('of other members cannot be ended', async () => {

@@ -122,15 +122,16 @@ const renew = async (db: Database, session: { id: number; created_at: Date }, no
   }
 };
 
-type SessionTimes = { created_at: Date; last_seen_at: Date; expires_at: Date; operator_id: number | null };
+type SessionTimes = { created_at: Date; last_seen_at: Date; expires_at: Date };
 
-const isOver = ({ created_at, last_seen_at, expires_at, operator_id }: SessionTimes, now: Date): boolean => {
-  if (expires_at <= now) return true;
-  const since = (moment: Date) => now.getTime() - moment.getTime();
-  return (
-    operator_id !== null &&
-    (since(last_seen_at) >= OPERATOR_IDLE_MS || since(created_at) >= LONGEST_OPERATOR_SESSION_MS)
-  );
+/** Unless it is used again. */
+const endOf = ({ created_at, last_seen_at, expires_at }: SessionTimes, isOperator: boolean): Date => {
+  if (!isOperator) return expires_at;
+  const [idleEnd, lastEnd] = [
+    last_seen_at.getTime() + OPERATOR_IDLE_MS,
+    created_at.getTime() + LONGEST_OPERATOR_SESSION_MS,
+  ];
+  return new Date(Math.min(expires_at.getTime(), idleEnd, lastEnd));
 };
 
 /** Finds the member of a token, and whether the session was just renewed. What a page asks by itself renews nothing. */
@@ -142,7 +143,7 @@ export const findSession = async (
   if (token === undefined || !TOKEN_FORMAT.test(token)) return undefined;
   const now = clock.now();
   const [row] = await sessionByDigest(reads.newest, digestOf(token));
-  if (!row || isOver(row, now)) return undefined;
+  if (!row || endOf(row, row.operator_id !== null) <= now) return undefined;
   // The version before kept mailed passwords for good, and noted it at the account.
   const mustChoosePassword = row.must_choose_password || row.must_change_password;
   const renewAfter = row.operator_id === null ? RENEW_AFTER_MS : RENEW_OPERATOR_AFTER_MS;
@@ -198,22 +199,27 @@ export const endOtherSessions = async (
 };
 
 export const listSessions = async (db: Database, clock: Clock, member: Member): Promise<Session[]> => {
+  const now = clock.now();
   const rows = await db
     .selectFrom('session')
     .selectAll()
     .where('account_id', '=', member.accountId)
-    .where('expires_at', '>', clock.now())
+    .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map((row) => ({
+  const running = rows.flatMap((row) => {
+    const end = endOf(row, member.isOperator);
+    return end > now ? [{ row, end }] : [];
+  });
+  return running.map(({ row, end }) => ({
     session_id: row.id,
     device: deviceName(row.user_agent),
     ip: row.address,
     signed_in_with: toSignedInWith(row.signed_in_with),
     created_at: row.created_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
-    expires_at: row.expires_at.toISOString(),
+    expires_at: end.toISOString(),
     is_current: row.id === member.sessionId,
   }));
 };

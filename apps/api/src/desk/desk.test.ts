@@ -1,10 +1,14 @@
+import type { getDeskTicket } from '@firmament/api-contract/calls/desk/tickets';
 import { LOG, type LogAction, type LogEntry } from '@firmament/api-contract/desk/log-action';
 import { logSentence } from '@firmament/api-contract/desk/log-sentence';
+import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { describe, expect, it } from 'vitest';
 import { EVA } from '../../test/servers/accounts-app.ts';
 import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../test/servers/billing-app.ts';
 import { JONAS, makeOperator } from '../../test/servers/desk-app.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
+
+type DeskTicketView = EndpointOutput<typeof getDeskTicket>['ticket'];
 
 /** Tests begin on Tuesday, 10 March 2026. */
 
@@ -195,6 +199,12 @@ describe('an invoice', () => {
   });
 });
 
+/** What an operator has in view who opens the ticket now. */
+const seenOf = async (look: (path: string) => Promise<{ ticket: DeskTicketView }>, ticketId: number) => {
+  const { status, messages } = (await look(`tickets/${ticketId}`)).ticket;
+  return { status, message_id: messages.at(-1)?.message_id };
+};
+
 describe('a ticket', () => {
   it('is answered by mail, leaves the list, comes back with a reply, and is closed', async () => {
     const { post, session, look, carryOut, act, deliver } = await useDesk();
@@ -208,15 +218,89 @@ describe('a ticket', () => {
     expect((await look(`tickets/${ticket_id}`)).ticket.messages).toMatchObject([
       { author: 'member', text: asked.description },
     ]);
-    const entry = await carryOut(`tickets/${ticket_id}/answer`, { text: 'Das ist behoben.' });
+    const seen = await seenOf(look, ticket_id);
+    const entry = await carryOut(`tickets/${ticket_id}/answer`, { text: 'Das ist behoben.', seen });
     expect(logSentence('en', entry)).toBe(announced(LOG.ticketAnswered(ticket_id)));
     expect(await deliver()).toMatchObject([{ to: EVA.email, text: expect.stringContaining('Das ist behoben.') }]);
     expect((await look('overview')).tickets.count).toBe(0);
     await post(`tickets/${ticket_id}/messages`, { text: 'Leider nein.' }, session);
     expect((await look('overview')).tickets.count).toBe(1);
-    expect((await carryOut(`tickets/${ticket_id}/close`)).before).toEqual({ status: 'open' });
-    expect((await act(`tickets/${ticket_id}/close`)).statusCode).toBe(409);
-    expect((await act('tickets/99/answer', { text: 'x' })).statusCode).toBe(404);
+    const close = async () => act(`tickets/${ticket_id}/close`, { seen: await seenOf(look, ticket_id) });
+    expect((await close()).json().entry.before).toEqual({ status: 'open' });
+    expect((await close()).json()).toMatchObject({ code: 'conflict', error: 'This ticket is closed already.' });
+    expect((await act('tickets/99/answer', { text: 'x', seen })).statusCode).toBe(404);
+  });
+
+  const useTwoOperators = async () => {
+    const desk = await useDesk();
+    const { operator: mara } = await makeOperator(desk, { fullname: 'Mara Lind', email: 'mara@firmament.example' });
+    const asked = { title: 'Export', description: 'Er hört bei Zeile 9.800 auf.' };
+    const { ticket_id } = (await desk.post('tickets', asked, desk.session)).json().ticket;
+    await desk.deliver();
+    const path = `tickets/${ticket_id}`;
+    const seen = await seenOf(desk.look, ticket_id);
+    const asMara = (action: string, payload: object, language = 'en') =>
+      desk.post(`desk/${path}/${action}`, payload, { ...mara, 'accept-language': language });
+    return {
+      ...desk,
+      path,
+      seen,
+      asMara,
+      reply: (text: string) => desk.post(`${path}/messages`, { text }, desk.session),
+    };
+  };
+
+  it('that another operator has answered or closed, or the member wrote to, is not answered unseen', async () => {
+    const { path, seen, asMara, act, look, deliver, reply } = await useTwoOperators();
+    expect((await act(`${path}/answer`, { text: 'Das ist behoben.', seen })).statusCode).toBe(200);
+    expect(await deliver()).toHaveLength(1);
+    const late = await asMara('answer', { text: 'Wir sehen nach.', seen });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'conflict',
+      error:
+        'This ticket was answered meanwhile. Nothing was sent or changed. Please read what is new, and decide again.',
+      details: { status: 'answered', messages: [{ author: 'support', text: 'Das ist behoben.' }] },
+    });
+    expect((await asMara('close', { seen }, 'de')).json().error).toBe(
+      'Dieses Ticket wurde inzwischen beantwortet. Es wurde nichts gesendet oder geändert. Bitte lesen Sie, was neu ist, und entscheiden Sie erneut.',
+    );
+    await reply('Leider nein.');
+    expect((await asMara('answer', { text: 'Wir sehen nach.', seen })).json()).toMatchObject({
+      error: expect.stringMatching(
+        /^This ticket was answered meanwhile. The member has written again meanwhile. Nothing/,
+      ),
+      details: { status: 'open', messages: [{ text: 'Das ist behoben.' }, { text: 'Leider nein.' }] },
+    });
+    const { ticket } = await look(path);
+    expect([ticket.status, ticket.messages.length]).toEqual(['open', 3]);
+    await deliver();
+
+    const latest = await seenOf(look, ticket.ticket_id);
+    expect((await act(`${path}/close`, { seen: latest })).statusCode).toBe(200);
+    const unsent = await asMara('answer', { text: 'Wir sehen nach.', seen: latest });
+    expect(unsent.json()).toMatchObject({
+      error: expect.stringMatching(/^This ticket was closed meanwhile/),
+      details: { status: 'closed', messages: [] },
+    });
+    expect(await deliver()).toEqual([]);
+    const again = await asMara('answer', { text: 'Wir sehen nach.', seen: await seenOf(look, ticket.ticket_id) });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['answer', 'answer'],
+    ['answer', 'close'],
+  ])('lets one of two operators through who %s and %s at the same moment', async (one, other) => {
+    const { path, seen, asMara, act, look, deliver } = await useTwoOperators();
+    const answers = await Promise.all([
+      act(`${path}/${one}`, { text: 'Das ist behoben.', seen }),
+      asMara(other, { text: 'Wir sehen nach.', seen }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { ticket } = await look(path);
+    expect(ticket.log).toHaveLength(1);
+    expect(await deliver()).toHaveLength(ticket.messages.length - 1);
   });
 });
 

@@ -38,10 +38,10 @@ export const registerTicketRoutes = (app: FastifyInstance, deps: { db: Database;
   });
 
   serve(app, answerTicket, async ({ params, body, member, request }) =>
-    done(request, await answer(deps, await operatorOf(db, member), params.ticket_id, body.text)),
+    done(request, await answer(deps, await operatorOf(db, member), params.ticket_id, body)),
   );
 
-  serve(app, closeDeskTicket, async ({ params, member, request }) =>
-    done(request, await closeForMember(deps, await operatorOf(db, member), params.ticket_id)),
+  serve(app, closeDeskTicket, async ({ params, body, member, request }) =>
+    done(request, await closeForMember(deps, await operatorOf(db, member), params.ticket_id, body.seen)),
   );
 };

@@ -67,13 +67,22 @@ describe('a ticket', () => {
     expect(await deliver()).toMatchObject([
       { to: EVA.email, subject: `Answer to your ticket #${id}`, text: expect.stringContaining('noch einmal') },
     ]);
+    await expect(command('answer', String(id), 'Noch einmal dasselbe.')).rejects.toThrow(/waits for no answer/);
+    expect(await deliver()).toEqual([]);
+    await command('answer', String(id), '--again', 'Ein Nachtrag.');
+    expect(await deliver()).toMatchObject([{ to: EVA.email, text: expect.stringContaining('Ein Nachtrag.') }]);
     await command('close', `#${id}`);
     expect(await stateOf(id)).toBe('closed');
 
     const reply = await post(`tickets/${id}/messages`, { text: 'Es geht immer noch nicht.' }, eva);
     expect(reply.json()).toMatchObject({ success: true, ticket: { status: 'open' } });
     const { messages } = (await get(`tickets/${id}`, eva)).json().ticket;
-    expect(messages.map(({ author }: { author: string }) => author)).toEqual(['member', 'support', 'member']);
+    expect(messages.map(({ author }: { author: string }) => author)).toEqual([
+      'member',
+      'support',
+      'support',
+      'member',
+    ]);
     expect(await deliver()).toMatchObject([
       { to: 'office@firmament.example', subject: `Neue Nachricht zu Ticket #${id}` },
     ]);

@@ -10,7 +10,8 @@ const USAGE = `Call it like this:
 npm run ticket -- list                      what waits for an answer, longest waiting first
 npm run ticket -- list --all                every ticket
 npm run ticket -- show <number>             one ticket with its thread
-npm run ticket -- answer <number> <text>    answer in the thread and by mail; a file's name sends its content
+npm run ticket -- answer <number> <text>    answer in the thread and by mail; a file's name sends its content;
+                                            --again if it was answered already
 npm run ticket -- close <number>            the matter is settled`;
 
 /** Members' text for the operator's terminal, without characters that could steer it. */
@@ -59,20 +60,28 @@ export const runTicketCommand = async (
   const number = numberIn(rest[0]);
   try {
     if (action === 'close') {
-      await closeForMember({ db, clock }, COMMAND, number);
+      await closeForMember({ db, clock }, COMMAND, number, 'any');
       return [`Ticket #${number} is closed. A reply of the member opens it again.`];
     }
     if (action === 'answer') {
-      const words = rest.slice(1).join(' ');
+      const words = rest
+        .slice(1)
+        .filter((word) => word !== '--again')
+        .join(' ');
       if (words === '') throw new OperatorError('the answer is missing', USAGE);
-      await answerTicket({ db, clock }, COMMAND, number, textOrFile(words));
+      const seen = rest.includes('--again') ? 'any' : 'waiting';
+      await answerTicket({ db, clock }, COMMAND, number, { text: textOrFile(words), seen });
       return [`Ticket #${number} is answered; the mail goes out as soon as the server runs.`];
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw error.code === 'not_found'
-      ? unknownTicket(number)
-      : new OperatorError(`ticket #${number} is closed already`, USAGE);
+    if (error.code === 'not_found') throw unknownTicket(number);
+    throw action === 'close'
+      ? new OperatorError(`ticket #${number} is closed already`, USAGE)
+      : new OperatorError(
+          `ticket #${number} waits for no answer: it was answered or closed`,
+          `Read it: npm run ticket -- show ${number}. To write all the same, add --again.`,
+        );
   }
   const ticket = await findTicket(db, 'anybody', number);
   if (!ticket) throw unknownTicket(number);

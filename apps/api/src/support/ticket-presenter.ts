@@ -14,10 +14,12 @@ export const presentSummary = (row: TicketSummaryRow): TicketSummary => ({
 export const presentTicket = (row: TicketRow): Ticket => ({
   ...presentSummary(row),
   details: row.extra_details,
-  messages: row.messages.map(({ id, author, body, sent_at }) => ({
-    message_id: id,
-    author: author as TicketMessage['author'],
-    text: body,
-    sent_at: sent_at.toISOString(),
-  })),
+  messages: row.messages.map(presentMessage),
+});
+
+export const presentMessage = ({ id, author, body, sent_at }: TicketRow['messages'][number]): TicketMessage => ({
+  message_id: id,
+  author: author as TicketMessage['author'],
+  text: body,
+  sent_at: sent_at.toISOString(),
 });

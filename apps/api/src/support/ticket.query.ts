@@ -42,14 +42,18 @@ export const findTicket = async (db: Database, owner: TicketOwner, ticketId: num
     .where((is) => (owner === 'anybody' ? is.val(true) : is('ticket.account_id', '=', owner.accountId)))
     .executeTakeFirst();
   if (!ticket) return undefined;
-  const messages = await db
+  return { ...ticket, messages: await findMessages(db, ticketId) };
+};
+
+/** Oldest first; only those after one that is known already, if it is named. */
+export const findMessages = (db: Database | DatabaseTransaction, ticketId: number, after = 0) =>
+  db
     .selectFrom('ticket_message')
     .select(['id', 'author', 'body', 'sent_at'])
     .where('ticket_id', '=', ticketId)
+    .where('id', '>', after)
     .orderBy('id')
     .execute();
-  return { ...ticket, messages };
-};
 
 /** Tickets that are not closed. Also locks the member: nobody else opens one for them until the transaction ends. */
 export const countUnsettled = async (trx: DatabaseTransaction, accountId: number): Promise<number> => {

@@ -1,7 +1,8 @@
-import { MAX_OPEN_TICKETS, MAX_TICKET_MESSAGES } from '@firmament/api-contract/calls/support';
+import type { SeenTicket, TicketMeanwhile } from '@firmament/api-contract/calls/desk/tickets';
+import { MAX_OPEN_TICKETS, MAX_TICKET_MESSAGES, type TicketStatus } from '@firmament/api-contract/calls/support';
 import { LOG, type LogEntry } from '@firmament/api-contract/desk/log-action';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
@@ -9,7 +10,16 @@ import type { Actor } from '../platform/operator-log/actor.ts';
 import { recordAction } from '../platform/operator-log/record-action.ts';
 import { writeTicketMailJob } from './support.jobs.ts';
 import { noticeMail } from './support.mail.ts';
-import { countMessages, countUnsettled, insertMessage, insertTicket, lockTicket, setStatus } from './ticket.query.ts';
+import {
+  countMessages,
+  countUnsettled,
+  findMessages,
+  insertMessage,
+  insertTicket,
+  lockTicket,
+  setStatus,
+} from './ticket.query.ts';
+import { presentMessage } from './ticket-presenter.ts';
 
 /** What members and the operator do with tickets. Message, status and mail come together or not at all. */
 
@@ -66,16 +76,60 @@ export const replyToTicket = (
 
 const CLOSED: Text = { en: 'This ticket is closed already.', de: 'Dieses Ticket ist bereits geschlossen.' };
 
+const ANSWERED: Text = { en: 'This ticket was answered meanwhile.', de: 'Dieses Ticket wurde inzwischen beantwortet.' };
+const WRITTEN: Text = {
+  en: 'The member has written again meanwhile.',
+  de: 'Das Mitglied hat inzwischen erneut geschrieben.',
+};
+const CLOSED_MEANWHILE: Text = {
+  en: 'This ticket was closed meanwhile.',
+  de: 'Dieses Ticket wurde inzwischen geschlossen.',
+};
+const NOTHING_DONE: Text = {
+  en: 'Nothing was sent or changed. Please read what is new, and decide again.',
+  de: 'Es wurde nichts gesendet oder geändert. Bitte lesen Sie, was neu ist, und entscheiden Sie erneut.',
+};
+
+const sentencesOf = (texts: readonly Text[]): Text => ({
+  en: texts.map(({ en }) => en).join(' '),
+  de: texts.map(({ de }) => de).join(' '),
+});
+
+const NOT_WAITING: Text = {
+  en: 'This ticket waits for no answer: it was answered or closed.',
+  de: 'Dieses Ticket wartet auf keine Antwort: Es wurde beantwortet oder geschlossen.',
+};
+
+/** What somebody at the desk had in view; `waiting` for an answer; or whatever there is by now. */
+type Seen = SeenTicket | 'waiting' | 'any';
+
+/** Locks the ticket. Who acts on something else than there is by now is told what happened since. */
+const lockAsSeen = async (trx: DatabaseTransaction, ticketId: number, seen: Seen) => {
+  const ticket = await lockTicket(trx, 'anybody', ticketId);
+  if (!ticket) throw new AppError('not_found');
+  if (seen === 'waiting' && ticket.status !== 'open') throw new AppError('conflict', { text: NOT_WAITING });
+  if (typeof seen === 'string') return ticket;
+  const messages = (await findMessages(trx, ticketId, seen.message_id)).map(presentMessage);
+  const status = ticket.status as TicketStatus;
+  if (messages.length === 0 && status === seen.status) return ticket;
+  const happened = [
+    ...(messages.some(({ author }) => author === 'support') ? [ANSWERED] : []),
+    ...(messages.some(({ author }) => author === 'member') ? [WRITTEN] : []),
+    ...(status === 'closed' ? [CLOSED_MEANWHILE] : []),
+  ];
+  const details: TicketMeanwhile = { status, messages };
+  throw new AppError('conflict', { text: sentencesOf([...happened, NOTHING_DONE]), details });
+};
+
 /** From the operator: into the thread, and to the member by mail. */
 export const answerTicket = (
   { db, clock }: Pick<TicketDeps, 'db' | 'clock'>,
   by: Actor,
   ticketId: number,
-  text: string,
+  { text, seen }: { text: string; seen: Seen },
 ): Promise<LogEntry> =>
   db.transaction().execute(async (trx) => {
-    const ticket = await lockTicket(trx, 'anybody', ticketId);
-    if (!ticket) throw new AppError('not_found');
+    const ticket = await lockAsSeen(trx, ticketId, seen);
     const at = clock.now();
     const messageId = await insertMessage(trx, ticketId, { author: 'support', text, at });
     await setStatus(trx, ticketId, 'answered', at);
@@ -89,10 +143,10 @@ export const closeForMember = (
   { db, clock }: Pick<TicketDeps, 'db' | 'clock'>,
   by: Actor,
   ticketId: number,
+  seen: Seen,
 ): Promise<LogEntry> =>
   db.transaction().execute(async (trx) => {
-    const ticket = await lockTicket(trx, 'anybody', ticketId);
-    if (!ticket) throw new AppError('not_found');
+    const ticket = await lockAsSeen(trx, ticketId, seen);
     if (ticket.status === 'closed') throw new AppError('conflict', { text: CLOSED });
     await setStatus(trx, ticketId, 'closed', clock.now());
     const change = { before: { status: ticket.status }, after: { status: 'closed' } };

@@ -29,7 +29,7 @@ const ticketSummary = z.object({
   updated_at: z.iso.datetime(),
 });
 
-const ticketMessage = z.object({
+export const ticketMessage = z.object({
   message_id: z.number().int(),
   author: z.enum(TICKET_AUTHORS),
   text: z.string(),

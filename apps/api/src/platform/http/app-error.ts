@@ -12,6 +12,8 @@ type Details = ErrorOptions & {
   text?: Text;
   /** The reason for each refused part of the request. */
   fields?: Record<string, string | Text>;
+  /** What the sentence is about, as the contract of the call describes it. */
+  details?: Readonly<Record<string, unknown>>;
   retryAfterSeconds?: number;
   refusal?: Refusal;
 };
@@ -21,16 +23,18 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly text: Text | undefined;
   readonly fields: Record<string, string | Text> | undefined;
+  readonly details: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly refusal: Refusal | undefined;
 
   constructor(
     readonly code: ErrorCode,
-    { text, fields, retryAfterSeconds, refusal, ...options }: Details = {},
+    { text, fields, details, retryAfterSeconds, refusal, ...options }: Details = {},
   ) {
     super(text?.en ?? code, options);
     this.text = text;
     this.fields = fields;
+    this.details = details;
     this.retryAfterSeconds = retryAfterSeconds;
     this.refusal = refusal;
   }

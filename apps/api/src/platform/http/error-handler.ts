@@ -45,6 +45,7 @@ export const sendError = (error: AppError, request: FastifyRequest, reply: Fasti
     message: sentence,
     code: error.code,
     ...(error.fields && { fields: wordFields(error.fields, languageOf(request)) }),
+    ...(error.details && { details: error.details }),
     requestId: request.id,
   };
   const status = ERROR_STATUS[error.code];

@@ -1,9 +1,15 @@
-import { answerTicket, closeDeskTicket } from '@firmament/api-contract/calls/desk/tickets';
+import {
+  answerTicket,
+  closeDeskTicket,
+  type SeenTicket,
+  ticketMeanwhile,
+} from '@firmament/api-contract/calls/desk/tickets';
 import { MAX_TICKET_TEXT_LENGTH } from '@firmament/api-contract/calls/support';
 import { LOG } from '@firmament/api-contract/desk/log-action';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
@@ -15,8 +21,29 @@ import { SoFar } from './so-far.tsx';
 import { usePanel } from './use-panel.ts';
 import { Who } from './who.tsx';
 
-const Answer = ({ ticketId, language }: { ticketId: number; language: string }) => {
+type Asked = { ticket: DeskTicketThread };
+
+/**
+ * Sends what the operator had in view when the question was asked, whatever was read anew behind it since. The refusal
+ * says what is new; who sends again has seen that, too.
+ */
+const useSeen = ({ messages, status }: DeskTicketThread) => {
+  const [seen, setSeen] = useState<SeenTicket>({ message_id: messages.at(-1)?.message_id ?? 0, status });
+  return <T,>(send: (seen: SeenTicket) => Promise<T>): Promise<T> =>
+    send(seen).catch((error: unknown) => {
+      const meanwhile = ticketMeanwhile.safeParse(error instanceof ApiError && error.details);
+      if (meanwhile.success) {
+        const { status: now, messages: added } = meanwhile.data;
+        setSeen({ message_id: added.at(-1)?.message_id ?? seen.message_id, status: now });
+      }
+      throw error;
+    });
+};
+
+const Answer = ({ ticket }: Asked) => {
+  const { ticket_id, language } = ticket;
   const { t } = useTranslation('deskPanel');
+  const asSeen = useSeen(ticket);
   const [text, setText] = useState('');
   const given = text.trim();
   return (
@@ -24,9 +51,9 @@ const Answer = ({ ticketId, language }: { ticketId: number; language: string }) 
       question={t('ticket.answerQuestion')}
       consequence={t('ticket.answerConsequence')}
       confirmLabel={t('ticket.send')}
-      action={LOG.ticketAnswered(ticketId)}
+      action={LOG.ticketAnswered(ticket_id)}
       missing={given === '' ? { text: t('missing') } : {}}
-      send={() => callApi(answerTicket, { params: { ticket_id: ticketId }, body: { text: given } })}
+      send={() => asSeen((seen) => callApi(answerTicket, { params: { ticket_id }, body: { text: given, seen } }))}
     >
       {(problems) => (
         <Textarea
@@ -44,15 +71,17 @@ const Answer = ({ ticketId, language }: { ticketId: number; language: string }) 
   );
 };
 
-const Close = ({ ticketId }: { ticketId: number }) => {
+const Close = ({ ticket }: Asked) => {
+  const { ticket_id } = ticket;
   const { t } = useTranslation('deskPanel', { keyPrefix: 'ticket' });
+  const asSeen = useSeen(ticket);
   return (
     <Question
       question={t('closeQuestion')}
       consequence={t('closeConsequence')}
       confirmLabel={t('close')}
-      action={LOG.ticketClosed(ticketId)}
-      send={() => callApi(closeDeskTicket, { params: { ticket_id: ticketId }, body: {} })}
+      action={LOG.ticketClosed(ticket_id)}
+      send={() => asSeen((seen) => callApi(closeDeskTicket, { params: { ticket_id }, body: { seen } }))}
     />
   );
 };
@@ -85,7 +114,7 @@ export const TicketDetail = ({ id }: DetailProps) => {
   return (
     <Loaded query={ticketQuery(id)}>
       {(ticket) => {
-        const { ticket_id, status, language } = ticket;
+        const { status, language } = ticket;
         const actions = [
           { action: 'answer', label: t('ticket.answer') },
           ...(status === 'closed' ? [] : [{ action: 'close', label: t('ticket.close') }]),
@@ -99,8 +128,8 @@ export const TicketDetail = ({ id }: DetailProps) => {
               <Fact name={t('language')}>{t(language === 'de' ? 'languages.de' : 'languages.en')}</Fact>
             </Facts>
             <Thread ticket={ticket} />
-            {action === 'answer' && <Answer ticketId={ticket_id} language={language} />}
-            {action === 'close' && status !== 'closed' && <Close ticketId={ticket_id} />}
+            {action === 'answer' && <Answer ticket={ticket} />}
+            {action === 'close' && <Close ticket={ticket} />}
             {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
             <SoFar events={[{ title: t('ticket.opened'), at: ticket.created_at }]} log={ticket.log} />
           </>

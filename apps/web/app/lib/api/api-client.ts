@@ -54,8 +54,8 @@ const withoutBody = (status: number, language: Language): ApiError => {
 const errorFrom = async (response: Response, language: Language): Promise<ApiError> => {
   const body: unknown = await response.json().catch(() => undefined);
   if (!isErrorBody(body)) return withoutBody(response.status, language);
-  const { code, message, fields = {}, requestId } = body;
-  return new ApiError({ code, message, fields, requestId, status: response.status });
+  const { code, message, fields = {}, details, requestId } = body;
+  return new ApiError({ code, message, fields, details, requestId, status: response.status });
 };
 
 const send = async (endpoint: Endpoint, url: string, body: unknown, language: Language, signal?: AbortSignal) => {

@@ -7,6 +7,8 @@ export type ApiErrorInit = {
   message: string;
   /** The reason for each refused field. */
   fields?: Readonly<Record<string, string>>;
+  /** What the sentence is about, as the contract of the call describes it. */
+  details?: unknown;
   requestId?: string | undefined;
   /** 0 if no answer came. */
   status: number;
@@ -17,14 +19,16 @@ export type ApiErrorInit = {
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly fields: Readonly<Record<string, string>>;
+  readonly details: unknown;
   readonly requestId: string | undefined;
   readonly status: number;
 
-  constructor({ code, message, fields = {}, requestId, status, cause }: ApiErrorInit) {
+  constructor({ code, message, fields = {}, details, requestId, status, cause }: ApiErrorInit) {
     super(message, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.fields = fields;
+    this.details = details;
     this.requestId = requestId;
     this.status = status;
   }
