@@ -17,10 +17,28 @@ const OTHER: Offer = {
   ...SAMPLE_OFFER,
   operator: operator && { ...operator, name: 'Daten & "Mehr" <GmbH>', trade: 'Gewerbe nach § 94 Z 5, E-Mail' },
   plans: [
-    { name: 'Gratis', companyRequestsPerMonth: 500, dataExportsPerDay: 1, monthlyNetCents: 0 },
-    { name: 'Klein', companyRequestsPerMonth: 2_100, dataExportsPerDay: 3, monthlyNetCents: null },
-    { name: 'Mittel', companyRequestsPerMonth: 21_000, dataExportsPerDay: 7, monthlyNetCents: 19_990 },
-    { name: 'Groß', companyRequestsPerMonth: 84_000, dataExportsPerDay: 9, monthlyNetCents: 90_000 },
+    { name: 'Gratis', companyRequestsPerMonth: 500, dataExportsPerDay: 1, networkStartsPerDay: 50, monthlyNetCents: 0 },
+    {
+      name: 'Klein',
+      companyRequestsPerMonth: 2_100,
+      dataExportsPerDay: 3,
+      networkStartsPerDay: 100,
+      monthlyNetCents: null,
+    },
+    {
+      name: 'Mittel',
+      companyRequestsPerMonth: 21_000,
+      dataExportsPerDay: 7,
+      networkStartsPerDay: 1_000,
+      monthlyNetCents: 19_990,
+    },
+    {
+      name: 'Groß',
+      companyRequestsPerMonth: 84_000,
+      dataExportsPerDay: 9,
+      networkStartsPerDay: 2_000,
+      monthlyNetCents: 90_000,
+    },
   ],
 };
 

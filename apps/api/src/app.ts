@@ -290,8 +290,10 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     priceRequests: (member, records) => priceExport(db, quotas, member, records),
   });
   registerNetworkRoutes(app, {
+    db,
     readsOf,
     clock,
+    offer,
     graph: searchIndex.network,
     exportNetwork: (order, make) => exportNetwork({ db, clock, offer }, order, make),
   });

@@ -6,6 +6,7 @@ import { contactListData } from './contact-list/contact-list.personal-data.ts';
 import { exportsData } from './exports/exports.personal-data.ts';
 import { extractUploadData } from './extract-uploads/extract-uploads.personal-data.ts';
 import { mailboxData } from './mailbox/mailbox.personal-data.ts';
+import { networkData } from './network/network.personal-data.ts';
 import { newsletterData } from './newsletter/newsletter.personal-data.ts';
 import { operatorData } from './operators/operators.personal-data.ts';
 import type { PersonalDataSource } from './platform/personal-data.ts';
@@ -20,6 +21,7 @@ export const PERSONAL_DATA: readonly PersonalDataSource[] = [
   accountData,
   accessLogData,
   savedSearchData,
+  networkData,
   watchlistData,
   exportsData,
   contactListData,

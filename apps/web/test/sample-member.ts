@@ -15,6 +15,7 @@ export const MEMBER: User = {
   is_blocked: false,
   company_requests: 12,
   data_exports: 0,
+  network_starts: 0,
   has_password: true,
   has_google: false,
   must_change_password: false,

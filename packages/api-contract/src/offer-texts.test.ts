@@ -15,6 +15,7 @@ describe('a text of the offer', () => {
     ['plan.1.requests', '10,000', '10.000'],
     ['plan.1.requestsPerDay', '476', '476'],
     ['plan.3.exports', '50', '50'],
+    ['plan.1.starts', '5,000', '5.000'],
     ['price.1.gross', 'EUR 300', '300 EUR'],
     ['price.1.grossTerm', 'EUR 3,600', '3.600 EUR'],
     ['price.2.gross', 'EUR 719.88', '719,88 EUR'],

@@ -19,7 +19,7 @@ const OPERATOR_FIELDS = [
   ...(['privacyEmail', 'registerNumber', 'registerCourt', 'vatId', 'trade', 'chamber', 'shareholders'] as const),
   'hosting',
 ] as const satisfies (keyof PublicOperator)[];
-const PLAN_FIELDS = ['name', 'requests', 'requestsPerDay', 'exports'] as const;
+const PLAN_FIELDS = ['name', 'requests', 'requestsPerDay', 'exports', 'starts'] as const;
 const PRICE_FIELDS = ['gross', 'grossTerm'] as const;
 
 type PlanField = (typeof PLAN_FIELDS)[number];
@@ -76,6 +76,7 @@ const planText = (plan: Plan, field: PlanField, language: Language): string => {
     requests: plan.companyRequestsPerMonth,
     requestsPerDay: Math.round(plan.companyRequestsPerMonth / WORKING_DAYS_A_MONTH),
     exports: plan.dataExportsPerDay,
+    starts: plan.networkStartsPerDay,
   }[field];
   return new Intl.NumberFormat(LOCALES[language]).format(amount);
 };

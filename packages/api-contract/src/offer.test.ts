@@ -32,6 +32,15 @@ describe('an offer', () => {
     expect(parseOffer({ operator })).toEqual({ offer: { operator, plans: STANDARD_PLANS, priceIndex: {} } });
   });
 
+  it('has the standard limit of the level for the network if it is from before there was one', () => {
+    const { operator } = SAMPLE_OFFER;
+    const plans = STANDARD_PLANS.map(({ networkStartsPerDay: _, ...plan }) => plan);
+    expect(parseOffer({ operator, plans })).toEqual({ offer: SAMPLE_OFFER });
+    expect(parseOffer(sampleWith('plans.1.networkStartsPerDay', 0))).toMatchObject({
+      offer: { plans: [{}, { networkStartsPerDay: 0 }, { networkStartsPerDay: 25_000 }, {}] },
+    });
+  });
+
   it('keeps numbers in the spelling of invoices', () => {
     const given = sampleWith('operator.bank.iban', 'at939999900001234567');
     expect(parseOffer(given)).toEqual({ offer: SAMPLE_OFFER });
@@ -81,6 +90,7 @@ describe('an offer', () => {
     ['plans.1.name', '', 'is empty'],
     ['plans.3.companyRequestsPerMonth', '5', 'is missing or is not a whole number'],
     ['plans.3.dataExportsPerDay', -5, 'is below 0'],
+    ['plans.2.networkStartsPerDay', 1.5, 'is missing or is not a whole number'],
     ['priceIndex.2027', 31, 'is above 20 per cent'],
     ['priceIndex.2027', -31, 'is below -20 per cent'],
     ['priceIndex.2027', '3.1', 'is not a number'],

@@ -93,11 +93,18 @@ const plan = z.strictObject({
   name: text.max(MAX_PLAN_NAME_LENGTH, rule('plan_name_long')),
   companyRequestsPerMonth: quota,
   dataExportsPerDay: quota,
+  networkStartsPerDay: quota.optional(),
   monthlyNetCents: z
     .int(rule('price_number'))
     .min(0, rule('below_zero'))
     .max(MAX_MONTHLY_CENTS, rule('price_high'))
     .nullable(),
+});
+
+/** Offers from before this limit name none: then that of the standard plan of the same level holds. */
+const withStarts = ({ networkStartsPerDay, ...given }: z.output<typeof plan>, level: number): Plan => ({
+  ...given,
+  networkStartsPerDay: networkStartsPerDay ?? STANDARD_PLANS[level]?.networkStartsPerDay ?? 0,
 });
 
 const plans = z
@@ -112,7 +119,8 @@ const plans = z
       if (level > 0 && monthlyNetCents === 0) refuse('monthlyNetCents', 'only_first_plan_free');
       if (list.findIndex((other) => other.name === name) < level) refuse('name', 'plan_name_twice');
     }
-  });
+  })
+  .transform((list) => list.map(withStarts));
 
 /** Change of prices on 1 February of a year, in per cent: of the consumer price index, as the terms say. */
 const priceIndex = z.record(

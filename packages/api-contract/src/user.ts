@@ -16,6 +16,7 @@ export const user = z
       .meta({ description: 'Last day of the present term, or of the contract; null without one.' }),
     company_requests: z.number().int().meta({ description: 'Companies and people counted this calendar month.' }),
     data_exports: z.number().int().meta({ description: 'Exports of the last 24 hours.' }),
+    network_starts: z.number().int().meta({ description: 'Start points in the network counted today, Vienna time.' }),
     uid: z.string(),
     company_id: z.number().int().nullable(),
     employee_name: z

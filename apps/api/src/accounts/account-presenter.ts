@@ -1,7 +1,7 @@
 import { toLanguage } from '@firmament/api-contract/language';
 import { quotaMonth } from '@firmament/api-contract/membership';
 import type { User } from '@firmament/api-contract/user';
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, dayOf } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 
@@ -38,6 +38,12 @@ export const presentUser = async (
         .whereRef('data_export.account_id', '=', 'account.id')
         .where('exported_at', '>', new Date(now.getTime() - DAY_MS))
         .as('data_exports'),
+      query
+        .selectFrom('network_start_count as begun')
+        .select('used')
+        .whereRef('begun.account_id', '=', 'account.id')
+        .where('day', '=', dayOf(now))
+        .as('network_starts'),
     ])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();
@@ -51,6 +57,7 @@ export const presentUser = async (
     membership_end: row.membership_end,
     company_requests: row.company_requests ?? 0,
     data_exports: row.data_exports ?? 0,
+    network_starts: row.network_starts ?? 0,
     uid: String(row.id),
     company_id: row.company_id,
     employee_name: row.employee_name,

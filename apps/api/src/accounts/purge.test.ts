@@ -35,6 +35,23 @@ it('deletes what has expired, and nothing else', async () => {
   expect(await left()).toMatchObject({ devices: 0 });
 });
 
+it('forgets from where members began in the network when the day is over in Vienna', async () => {
+  const { join, database, clock } = await useAccountsApp();
+  const { db, pool } = database;
+  await join();
+  await pool.query(`insert into network_start select id, '2026-03-10', 4 from account`);
+  await pool.query(`insert into network_start_count select id, '2026-03-10', 1 from account`);
+  const left = async () => (await pool.query('select from network_start cross join network_start_count')).rowCount;
+  // From 10 o'clock.
+  clock.pass(14 * 60 - 1);
+  await purgeAccounts(db, clock);
+  expect(await left()).toBe(1);
+  clock.pass(1);
+  await purgeAccounts(db, clock);
+  expect(await left()).toBe(0);
+  expect((await pool.query('select from network_start_count')).rowCount).toBe(0);
+});
+
 it('deletes jobs 90 days after they were given up, and none that still has attempts', async () => {
   const { database, clock } = await useAccountsApp();
   const { db, pool } = database;

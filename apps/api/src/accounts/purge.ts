@@ -1,4 +1,4 @@
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, dayOf } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SecretKeys } from '../platform/encryption/seal.ts';
@@ -31,6 +31,8 @@ export const purgeAccounts = async (db: Database, clock: Clock): Promise<void> =
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await purgeRateLimits(db, now);
   await purgeJobs(db, ago(KEEP_GIVEN_UP_MS));
+  await db.deleteFrom('network_start').where('day', '<', dayOf(now)).execute();
+  await db.deleteFrom('network_start_count').where('day', '<', dayOf(now)).execute();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('known_device').where('expires_at', '<=', now).execute();
   await db.deleteFrom('device_link').where('expires_at', '<=', now).execute();

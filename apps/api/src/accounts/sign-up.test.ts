@@ -25,6 +25,7 @@ describe('signing up', () => {
       membership_start: '2026-03-10',
       company_requests: 0,
       data_exports: 0,
+      network_starts: 0,
     });
   });
 

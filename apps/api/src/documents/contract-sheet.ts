@@ -1,5 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
+import type { Membership } from '@firmament/api-contract/membership';
 import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import { type Day, dayOf, TIME_ZONE } from '@firmament/calendar/day';
 import { bindWords } from '@firmament/legal-texts/bind-words';
@@ -31,7 +32,7 @@ export type ContractFacts = {
     email: string;
   };
   customer: Customer;
-  plan: { name: string; companyRequestsPerMonth: number; dataExportsPerDay: number };
+  plan: Membership;
   monthly: Amount;
   tax: Tax;
   minimumMonths: number;
@@ -123,6 +124,7 @@ const serviceTable = ({ language, plan }: ContractFacts): Sheet['tables'][number
     rows: [
       { cells: [texts.companies, count(language, plan.companyRequestsPerMonth)] },
       { cells: [texts.exports, count(language, plan.dataExportsPerDay)] },
+      { cells: [texts.starts, count(language, plan.networkStartsPerDay)] },
     ],
     isNumeric: true,
   };

@@ -37,7 +37,7 @@ const CONSUMER: ContractFacts = {
     email: 'eva@kunde.example',
   },
   customer: 'consumer',
-  plan: { name: 'Professional', companyRequestsPerMonth: 10_000, dataExportsPerDay: 10 },
+  plan: { name: 'Professional', companyRequestsPerMonth: 10_000, dataExportsPerDay: 10, networkStartsPerDay: 5_000 },
   monthly: { netCents: 25_000, taxCents: 5_000, grossCents: 30_000 },
   tax: { kind: 'standard', percent: 20 },
   minimumMonths: 24,

@@ -1,4 +1,4 @@
-import type { getNetwork, Network, NetworkPoint } from '@firmament/api-contract/calls/network';
+import type { getNetwork, Network, NetworkPoint, StartsToday } from '@firmament/api-contract/calls/network';
 import type { Neighbourhood, ReachedNode } from '@firmament/network/answers';
 import { kindOfNode, type NodeKey } from '@firmament/network/relation';
 import type { z } from 'zod';
@@ -10,28 +10,36 @@ import { askAbout, toPointId } from './point-id.ts';
 import { presentPoint } from './point-presenter.ts';
 import { firstReadOf, readScene, type Scene, wireOf } from './read-scene.ts';
 import { type Days, daysAsked, filterOf } from './relation-filter.ts';
+import type { CountStarts } from './starts/count-starts.ts';
 
-/** `rows` is the database from which names and days are read. */
-export type NetworkDeps = { rows: Database; clock: Clock; graph: NetworkGraph };
+/** `rows` is the database from which names and days are read; `begin` counts the points from which a call begins. */
+export type NetworkDeps = { rows: Database; clock: Clock; graph: NetworkGraph; begin: CountStarts };
 
 export type SurroundingsQuery = z.output<(typeof getNetwork)['query']>;
 
-export type Surroundings = { days: Days; starts: NodeKey[]; answer: Neighbourhood; scene: Scene };
+export type Surroundings = {
+  days: Days;
+  starts: NodeKey[];
+  answer: Neighbourhood;
+  scene: Scene;
+  startsToday: StartsToday;
+};
 
 /** What lies around some points. */
 export const findSurroundings = async (
-  { rows, clock, graph }: NetworkDeps,
+  { rows, clock, graph, begin }: NetworkDeps,
   query: SurroundingsQuery,
   caller: Caller,
 ): Promise<Surroundings> => {
   const days = daysAsked(clock, query.on);
-  return askAbout(rows, query.start, async (starts) => {
+  const found = await askAbout(rows, query.start, async (starts) => {
     const how = { depth: query.depth, limit: query.limit, ...filterOf(query, days) };
     const answer = await graph.neighbourhood({ starts, ...how }, caller);
     const keys = [...starts, ...answer.nodes.map(({ key }) => key)];
     const scene = await readScene(rows, { keys, relations: answer.relations }, days);
     return { days, starts, answer, scene };
   });
+  return { ...found, startsToday: await begin(found.starts) };
 };
 
 export const presentReached = (nodes: readonly ReachedNode[], { points }: Scene): NetworkPoint[] =>
@@ -52,7 +60,7 @@ const totalOf = ({ total }: Neighbourhood, starts: readonly NodeKey[]): Network[
 };
 
 export const exploreNetwork = async (deps: NetworkDeps, query: SurroundingsQuery, caller: Caller): Promise<Network> => {
-  const { days, starts, answer, scene } = await findSurroundings(deps, query, caller);
+  const { days, starts, answer, scene, startsToday } = await findSurroundings(deps, query, caller);
   return {
     on: days.on,
     starts: starts.map(toPointId),
@@ -63,6 +71,7 @@ export const exploreNetwork = async (deps: NetworkDeps, query: SurroundingsQuery
       .map(({ at, kind, count }) => ({ at: toPointId(at), kind, count })),
     total: totalOf(answer, starts),
     left_out: { likely: answer.likelyLeftOut },
+    starts_today: startsToday,
     first_read: firstReadOf(scene.relations),
   };
 };

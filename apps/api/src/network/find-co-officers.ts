@@ -27,7 +27,7 @@ type Query = z.output<(typeof getCoOfficers)['query']>;
 
 /** Who is registered in the same companies as a person. */
 export const findCoOfficers = async (
-  { rows, clock, graph }: NetworkDeps,
+  { rows, clock, graph, begin }: NetworkDeps,
   query: Query,
   caller: Caller,
 ): Promise<CoOfficers> => {
@@ -40,6 +40,7 @@ export const findCoOfficers = async (
     const scene = await findNetworkRows(rows, { keys, relations: found.flatMap(({ relations }) => relations) });
     return { person, found, scene };
   });
+  const startsToday = await begin([person]);
   const { points } = scene;
   const self = namedIn(points.get(person) as PointRow);
   const people = found.flatMap((one) => presentMeeting(one, person, scene, days) ?? []);
@@ -55,6 +56,7 @@ export const findCoOfficers = async (
     })),
     companies: [...companies].map((key) => ({ id: toPointId(key), name: points.get(key)?.name ?? '' })),
     sentences: people.map(({ row, told, rest }) => coOfficerSentence(self, namedIn(row), told, rest)),
+    starts_today: startsToday,
   };
 };
 

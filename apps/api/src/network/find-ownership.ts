@@ -52,7 +52,7 @@ export const reachOf = ({ min, max }: Interval, threshold: Threshold): NetworkHo
 };
 
 export const findOwnership = async (
-  { rows, clock, graph }: NetworkDeps,
+  { rows, clock, graph, begin }: NetworkDeps,
   query: z.output<(typeof getNetworkOwnership)['query']>,
   caller: Caller,
 ): Promise<NetworkOwnership> => {
@@ -69,6 +69,7 @@ export const findOwnership = async (
     hiddenOf(first),
   ]);
   assertShown(scene, [company]);
+  const startsToday = await begin([company]);
   const outdated = outdatedIn(scene, first, days);
   // The graph knows no sources, so it cannot know whose word is old.
   const answer = outdated.length === 0 ? first : await graph.ownership({ ...question, outdated }, caller);
@@ -96,6 +97,7 @@ export const findOwnership = async (
     has_loop: answer.hasLoop,
     is_more: answer.isMore,
     left_out: { likely: answer.likelyLeftOut },
+    starts_today: startsToday,
   };
 };
 

@@ -20,12 +20,12 @@ const SAME_ENDS = {
 type PathQuery = z.output<(typeof getNetworkPath)['query']>;
 
 export const findPath = async (
-  { rows, clock, graph }: NetworkDeps,
+  { rows, clock, graph, begin }: NetworkDeps,
   query: PathQuery,
   caller: Caller,
 ): Promise<NetworkPaths> => {
   const days = daysAsked(clock, query.on);
-  const { to, answer, scene, about } = await askAbout(rows, [query.from, query.to], async ([from, to]) => {
+  const { from, to, answer, scene, about } = await askAbout(rows, [query.from, query.to], async ([from, to]) => {
     if (from === undefined || to === undefined) throw refusedField('to', SAME_ENDS);
     const filter = filterOf(query, days);
     const how = { maxSteps: query.max_steps, count: MAX_PATHS, walkHubs: query.hubs === 'walk' };
@@ -37,8 +37,9 @@ export const findPath = async (
       // Only what is known of the points themselves, nothing around them.
       graph.neighbourhood({ starts: keys, depth: 0, limit: keys.length, ...filter }, caller),
     ]);
-    return { to, answer, scene, about };
+    return { from, to, answer, scene, about };
   });
+  const startsToday = await begin([from, to]);
   const { paths } = answer;
   const [stepsTo, placeOf] = [stepsIn(paths, to), placesIn(scene)];
   const points = presentReached(
@@ -57,6 +58,7 @@ export const findPath = async (
     is_cut_short: answer.isCutShort,
     would_help: answer.wouldHelp,
     is_help_known: isHelpKnown,
+    starts_today: startsToday,
   };
 };
 

@@ -21,13 +21,14 @@ const addressOf = ({ street, postcode, city }: Addressed): string | null => {
 
 /** Other companies at the same address. A company that is only named has none. */
 export const findSameAddress = async (
-  { rows, clock }: Pick<NetworkDeps, 'rows' | 'clock'>,
+  { rows, clock, begin }: Pick<NetworkDeps, 'rows' | 'clock' | 'begin'>,
   id: string,
 ): Promise<EndpointOutput<typeof getSameAddress>> => {
   const key = await findPoint(rows, id);
-  if (kindOfNode(key) === 'named') return NOWHERE;
+  if (kindOfNode(key) === 'named') return { ...NOWHERE, starts_today: await begin([key]) };
   const company = kindOfNode(key) === 'company' ? await findAddress(rows, idOfNode(key)) : undefined;
   if (company === undefined) throw noSuchPoint(id);
+  const startsToday = await begin([key]);
   const address = addressOf(company);
   const neighbours = isDoor(company.street ?? '', company.postcode ?? '') ? await findNeighbours(rows, company) : [];
   const total = Number(neighbours[0]?.total ?? 0);
@@ -47,6 +48,7 @@ export const findSameAddress = async (
       total === 0 || address === null
         ? null
         : sentenceOf(company, { address, total, neighbours, today: dataDay(clock) }),
+    starts_today: startsToday,
   };
 };
 

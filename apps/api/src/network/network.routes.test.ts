@@ -1,4 +1,5 @@
 import type { Network, NetworkOwnership, NetworkPaths } from '@firmament/api-contract/calls/network';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';
@@ -24,7 +25,9 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await world.database.pool.query('delete from data_export');
+  await world.database.pool.query(
+    'delete from data_export; delete from network_start; delete from network_start_count',
+  );
 });
 
 afterAll(async () => {
@@ -306,6 +309,7 @@ describe('co-officers', () => {
           de: 'Andreas Leitner und Eva Huber waren beide bei der Leitner Familienholding GmbH eingetragen (Firmenbuch, Stand 1. März 2026).',
         },
       ],
+      starts_today: { used: 1, quota: 5_000 },
     });
     expect((await get('/coOfficers', { person: `reg.${family.andreas}`, past: 'hide' })).json().people).toEqual([]);
   });
@@ -368,6 +372,7 @@ describe('the same address', () => {
       total: 0,
       companies: [],
       sentence: null,
+      starts_today: { used: 1, quota: 5_000 },
     });
     expect(await at(`named.${family.named}`)).toMatchObject({ address: null, total: 0 });
     expect((await get('/sameAddress', { company: nobody })).statusCode).toBe(404);
@@ -449,5 +454,71 @@ describe('a file', () => {
       [createTestClock().now(), DEMO_SIGN_IN.email],
     );
     expect((await get('/file', { start: family.netzbau, format: 'csv' })).statusCode).toBe(402);
+  });
+});
+
+describe('the limit of a day', () => {
+  const DAY = '2026-03-10';
+
+  /** From where each call begins: with another point than the one before, where it can. */
+  const callsFrom = (): Record<string, { path: string; query: Record<string, string | number>; starts: number }> => ({
+    network: { path: '', query: { start: `${family.holding},reg.${family.andreas}` }, starts: 2 },
+    networkFile: { path: '/file', query: { start: family.netzbau, format: 'csv' }, starts: 1 },
+    networkPath: { path: '/path', query: { from: family.holding, to: family.netzbau }, starts: 2 },
+    networkOwnership: { path: '/ownership', query: { company: family.netzbau }, starts: 1 },
+    coOfficers: { path: '/coOfficers', query: { person: `reg.${family.andreas}` }, starts: 1 },
+    sameAddress: { path: '/sameAddress', query: { company: family.holding }, starts: 1 },
+  });
+  const spend = (used: number) =>
+    world.database.pool.query('insert into network_start_count select id, $1, $2 from account', [DAY, used]);
+  const used = async (): Promise<number> =>
+    (await app.inject({ url: '/api/getUserDetails', headers: session })).json().user.network_starts;
+
+  const calls = ENDPOINTS.filter(({ tag }) => tag === 'network').map(({ id }) => id);
+
+  it.each(calls)('%s counts from where it begins, once, and is refused beyond it', async (id) => {
+    const call = callsFrom()[id];
+    if (call === undefined) throw new Error(`from where does ${id} begin?`);
+    const { path, query, starts } = call;
+    await spend(5_000 - starts);
+    for (let time = 0; time < 2; time++) {
+      const answer = await get(path, query);
+      expect(answer.statusCode).toBe(200);
+      if (id !== 'networkFile') expect(answer.json().starts_today).toEqual({ used: 5_000, quota: 5_000 });
+    }
+    expect(await used()).toBe(5_000);
+    await world.database.pool.query('delete from network_start');
+    const refused = await get(path, query);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
+    expect(await used()).toBe(5_000);
+    // It is 10 o'clock in Vienna.
+    expect(refused.headers['retry-after']).toBe(String(14 * 3600));
+    // A file that is refused is given back.
+    expect((await world.database.pool.query('select from data_export')).rowCount).toBe(id === 'networkFile' ? 2 : 0);
+  });
+
+  it('counts nobody who is unknown, and a person once under every number', async () => {
+    expect((await get('', { start: nobody })).statusCode).toBe(404);
+    expect((await get('/path', { from: family.holding, to: nobody })).statusCode).toBe(404);
+    expect(await used()).toBe(0);
+    const { rows } = await world.database.pool.query('select id from mention where person_id = $1', [family.andreas]);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { id } of rows) expect((await get('', { start: `reg.${id}` })).statusCode).toBe(200);
+    expect(await used()).toBe(1);
+  });
+
+  it('is told in the language of the request, and by how much a call is too large', async () => {
+    await spend(4_999);
+    const query = { start: `${family.holding},${family.netzbau}` };
+    expect((await get('', query, 'de')).json().error).toBe(
+      'Das wären 2 weitere Unternehmen und Personen, von denen Sie im Netzwerk ausgehen; Ihr Tarif lässt heute von 5.000 nur noch 1 zu. Wählen Sie weniger, oder versuchen Sie es nach Mitternacht (Wiener Zeit) erneut.',
+    );
+    expect((await get('', { start: family.holding })).statusCode).toBe(200);
+    expect((await get('', query)).json().error).toBe(
+      'You have begun from 5,000 companies and people in the network today, as many as your plan allows. You can go on with these; further ones are possible after midnight, Vienna time.',
+    );
+    expect((await get('', query, 'de')).json().error).toBe(
+      'Sie sind heute im Netzwerk von 5.000 Unternehmen und Personen ausgegangen, so vielen, wie Ihr Tarif erlaubt. Mit diesen können Sie weiterarbeiten; weitere sind nach Mitternacht (Wiener Zeit) möglich.',
+    );
   });
 });

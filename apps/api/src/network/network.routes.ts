@@ -7,7 +7,8 @@ import {
   getSameAddress,
 } from '@firmament/api-contract/calls/network';
 import { languageFromHeader } from '@firmament/api-contract/language';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Member } from '../platform/http/admission.ts';
 import type { ReadsOf } from '../platform/http/own-writes.ts';
 import { serve } from '../platform/http/serve.ts';
 import { exploreNetwork, type NetworkDeps } from './explore-network.ts';
@@ -16,41 +17,40 @@ import { findCoOfficers } from './find-co-officers.ts';
 import { findOwnership } from './find-ownership.ts';
 import { findPath } from './find-path.ts';
 import { findSameAddress } from './find-same-address.ts';
+import { countStarts, type StartsDeps } from './starts/count-starts.ts';
 
-type Deps = Omit<NetworkDeps, 'rows'> & {
-  readsOf: ReadsOf;
-  /** Counts the file as an export and names it; from another capability. */
-  exportNetwork: ExportNetwork;
-};
+type Deps = Omit<NetworkDeps, 'rows' | 'begin'> &
+  StartsDeps & {
+    readsOf: ReadsOf;
+    /** Counts the file as an export and names it; from another capability. */
+    exportNetwork: ExportNetwork;
+  };
 
 export const registerNetworkRoutes = (app: FastifyInstance, { readsOf, exportNetwork, ...deps }: Deps): void => {
-  serve(app, getNetwork, ({ query, request, caller }) =>
-    exploreNetwork({ ...deps, rows: readsOf(request) }, query, caller),
-  );
+  const { clock, graph } = deps;
+  const depsOf = ({ request, member }: { request: FastifyRequest; member: Member }): NetworkDeps => {
+    const rows = readsOf(request);
+    return { rows, clock, graph, begin: (points) => countStarts(deps, { rows, member, points }) };
+  };
 
-  serve(app, getNetworkFile, async ({ query, member, request, reply, caller }) => {
+  serve(app, getNetwork, (call) => exploreNetwork(depsOf(call), call.query, call.caller));
+
+  serve(app, getNetworkFile, async (call) => {
+    const { query, member, request, reply, caller } = call;
     const { format, ...asked } = query;
     const language = languageFromHeader(request.headers['accept-language']);
     const file = await exportNetwork({ member, format, language }, () =>
-      makeNetworkFile({ ...deps, rows: readsOf(request) }, { asked, format, language, caller }),
+      makeNetworkFile(depsOf(call), { asked, format, language, caller }),
     );
     reply.type(file.contentType).header('content-disposition', `attachment; filename="${file.fileName}"`);
     return reply.send(file.content);
   });
 
-  serve(app, getNetworkPath, ({ query, request, caller }) =>
-    findPath({ ...deps, rows: readsOf(request) }, query, caller),
-  );
+  serve(app, getNetworkPath, (call) => findPath(depsOf(call), call.query, call.caller));
 
-  serve(app, getNetworkOwnership, ({ query, request, caller }) =>
-    findOwnership({ ...deps, rows: readsOf(request) }, query, caller),
-  );
+  serve(app, getNetworkOwnership, (call) => findOwnership(depsOf(call), call.query, call.caller));
 
-  serve(app, getCoOfficers, ({ query, request, caller }) =>
-    findCoOfficers({ ...deps, rows: readsOf(request) }, query, caller),
-  );
+  serve(app, getCoOfficers, (call) => findCoOfficers(depsOf(call), call.query, call.caller));
 
-  serve(app, getSameAddress, ({ query, request }) =>
-    findSameAddress({ ...deps, rows: readsOf(request) }, query.company),
-  );
+  serve(app, getSameAddress, (call) => findSameAddress(depsOf(call), call.query.company));
 };

@@ -16,13 +16,16 @@ export const registerOfferRoutes = (app: FastifyInstance, { offer }: { offer: ()
         register_court: operator.registerCourt,
         vat_id: operator.vatId,
       },
-      plans: plans.map(({ name, companyRequestsPerMonth, dataExportsPerDay, monthlyNetCents }, level) => ({
-        membership_id: level,
-        name,
-        company_requests_per_month: companyRequestsPerMonth,
-        data_exports_per_day: dataExportsPerDay,
-        monthly_net_cents: monthlyNetCents,
-      })),
+      plans: plans.map(
+        ({ name, companyRequestsPerMonth, dataExportsPerDay, networkStartsPerDay, monthlyNetCents }, level) => ({
+          membership_id: level,
+          name,
+          company_requests_per_month: companyRequestsPerMonth,
+          data_exports_per_day: dataExportsPerDay,
+          network_starts_per_day: networkStartsPerDay,
+          monthly_net_cents: monthlyNetCents,
+        }),
+      ),
     };
   });
 };

@@ -66,6 +66,16 @@ const filters = {
     .meta({ description: '`likely`: also walk through what is likely, but not certain.' }),
 };
 
+/** Of every call that begins at companies or people and says who is around them. */
+const COUNTED =
+  ' A company or person from which one begins counts once a day (Vienna time), whichever call it is; beyond what the ' +
+  'plan allows a day the answer is 429 until midnight, and those of the day stay free.';
+
+const startsToday = z
+  .object({ used: count, quota: count })
+  .meta({ id: 'NetworkStarts', description: 'Companies and people from which the member began today, and may begin.' });
+export type StartsToday = z.infer<typeof startsToday>;
+
 const bothLanguages = z.object({ en: z.string(), de: z.string() });
 
 const point = z.object({
@@ -145,6 +155,7 @@ const surroundings = z
       description: 'How many there are within these steps, shown or not; `is_more`: at least so many.',
     }),
     left_out: leftOut,
+    starts_today: startsToday,
     first_read: z.object({ earliest: day, latest: day, has_unknown: z.boolean() }).meta({
       description:
         'When the sources of these companies were read first. Before, only what still held is known. `has_unknown`: of ' +
@@ -166,7 +177,7 @@ export const getNetwork = defineEndpoint({
   id: 'network',
   method: 'GET',
   path: '/api/network',
-  summary: 'Companies and people around some of them, nearest and weightiest first.',
+  summary: `Companies and people around some of them, nearest and weightiest first.${COUNTED}`,
   tag: 'network',
   access: 'member',
   isService: true,
@@ -183,7 +194,8 @@ export const getNetworkFile = defineEndpoint({
   path: '/api/network/file',
   summary:
     'The same as a file: relations as CSV, or entities of FollowTheMoney as JSON Lines. Costs one data export, which is ' +
-    'given back if it fails. Headings and sentences follow the language of the request; a German CSV separates by semicolon.',
+    'given back if it fails. Headings and sentences follow the language of the request; a German CSV separates by semicolon.' +
+    COUNTED,
   tag: 'network',
   access: 'member',
   isService: true,
@@ -219,6 +231,7 @@ const paths = z
     is_help_known: z.boolean().meta({
       description: 'False: some of these were not looked at to the end, because that takes too long, and may help too.',
     }),
+    starts_today: startsToday,
   })
   .meta({ id: 'NetworkPaths' });
 export type NetworkPaths = z.infer<typeof paths>;
@@ -227,7 +240,7 @@ export const getNetworkPath = defineEndpoint({
   id: 'networkPath',
   method: 'GET',
   path: '/api/network/path',
-  summary: 'The shortest connections between two.',
+  summary: `The shortest connections between two, both of which count.${COUNTED}`,
   tag: 'network',
   access: 'member',
   isService: true,
@@ -297,6 +310,7 @@ const ownership = z
     has_loop: z.boolean().meta({ description: 'Somebody holds, through others, part of itself.' }),
     is_more: z.boolean(),
     left_out: leftOut,
+    starts_today: startsToday,
   })
   .meta({ id: 'NetworkOwnership' });
 export type NetworkOwnership = z.infer<typeof ownership>;
@@ -305,7 +319,7 @@ export const getNetworkOwnership = defineEndpoint({
   id: 'networkOwnership',
   method: 'GET',
   path: '/api/network/ownership',
-  summary: 'Who owns and controls a company, directly and through others, and what it owns.',
+  summary: `Who owns and controls a company, directly and through others, and what it owns.${COUNTED}`,
   tag: 'network',
   access: 'member',
   isService: true,
@@ -336,6 +350,7 @@ const coOfficers = z.object({
   ),
   companies: z.array(z.object({ id: z.string(), name: z.string() })),
   sentences: z.array(bothLanguages),
+  starts_today: startsToday,
 });
 export type CoOfficers = z.infer<typeof coOfficers>;
 
@@ -343,7 +358,7 @@ export const getCoOfficers = defineEndpoint({
   id: 'coOfficers',
   method: 'GET',
   path: '/api/network/coOfficers',
-  summary: 'Who is registered in the same companies as a person of the registers.',
+  summary: `Who is registered in the same companies as a person of the registers.${COUNTED}`,
   tag: 'network',
   access: 'member',
   isService: true,
@@ -363,7 +378,7 @@ export const getSameAddress = defineEndpoint({
   id: 'sameAddress',
   method: 'GET',
   path: '/api/network/sameAddress',
-  summary: 'Other companies at the same address.',
+  summary: `Other companies at the same address.${COUNTED}`,
   tag: 'network',
   access: 'member',
   isService: true,
@@ -383,6 +398,7 @@ export const getSameAddress = defineEndpoint({
       }),
     ),
     sentence: bothLanguages.nullable(),
+    starts_today: startsToday,
   }),
   errors: ['not_found'],
 });

@@ -37,6 +37,7 @@ export const getOffer = defineEndpoint({
         name: z.string(),
         company_requests_per_month: z.number().int(),
         data_exports_per_day: z.number().int(),
+        network_starts_per_day: z.number().int(),
         monthly_net_cents: z.number().int().nullable().meta({ description: 'Without tax; 0: free, null: on request.' }),
       }),
     ),

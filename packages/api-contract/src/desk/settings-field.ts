@@ -54,12 +54,14 @@ const PLAN_NAMES: Record<Language, Record<string, (level: string) => string>> = 
     name: (level) => `Name of level ${level}`,
     companyRequestsPerMonth: (level) => `Requests of level ${level}`,
     dataExportsPerDay: (level) => `Exports of level ${level}`,
+    networkStartsPerDay: (level) => `Network start points of level ${level}`,
     monthlyNetCents: (level) => `Price of level ${level}`,
   },
   de: {
     name: (level) => `Name von Stufe ${level}`,
     companyRequestsPerMonth: (level) => `Abrufe von Stufe ${level}`,
     dataExportsPerDay: (level) => `Exporte von Stufe ${level}`,
+    networkStartsPerDay: (level) => `Ausgangspunkte im Netzwerk von Stufe ${level}`,
     monthlyNetCents: (level) => `Preis von Stufe ${level}`,
   },
 };

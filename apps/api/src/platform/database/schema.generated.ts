@@ -700,6 +700,18 @@ export interface NameKeyProgress {
   last_id: number;
 }
 
+export interface NetworkStart {
+  account_id: number;
+  day: string;
+  point: number;
+}
+
+export interface NetworkStartCount {
+  account_id: number;
+  day: string;
+  used: number;
+}
+
 export interface ObjectedMention {
   birth_year: number | null;
   company_id: number;
@@ -1494,6 +1506,8 @@ export interface DB {
   mention_key: MentionKey;
   name_key_progress: NameKeyProgress;
   named_company: NamedCompany;
+  network_start: NetworkStart;
+  network_start_count: NetworkStartCount;
   objected_mention: ObjectedMention;
   offer_version: OfferVersion;
   operator: Operator;

@@ -55,6 +55,13 @@ export const networkDe: Translation<typeof networkEn> = {
     action: 'Neu beginnen',
   },
   failed: 'Das Netzwerk konnte nicht geladen werden',
+  startsLeft: {
+    left_one:
+      'Heute ist noch {{shown}} weiterer Ausgangspunkt möglich; Ihr Tarif erlaubt {{quota}} am Tag. Die von heute bleiben frei.',
+    left_other:
+      'Heute sind noch {{shown}} weitere Ausgangspunkte möglich; Ihr Tarif erlaubt {{quota}} am Tag. Die von heute bleiben frei.',
+    none: 'Sie sind heute von {{quota}} Unternehmen und Personen ausgegangen, so vielen, wie Ihr Tarif erlaubt. Mit diesen können Sie weiterarbeiten; weitere sind nach Mitternacht (Wiener Zeit) möglich.',
+  },
   more: {
     text: '{{total}} Punkte in Reichweite; gezeichnet sind die {{shown}} nächsten.',
     textOpen: 'Mehr als {{total}} Punkte in Reichweite; gezeichnet sind die {{shown}} nächsten.',

@@ -52,6 +52,13 @@ export const networkEn = {
     action: 'Begin anew',
   },
   failed: 'The network could not be loaded',
+  startsLeft: {
+    left_one:
+      '{{shown}} more start point is possible today; your plan allows {{quota}} a day. Those of today stay free.',
+    left_other:
+      '{{shown}} more start points are possible today; your plan allows {{quota}} a day. Those of today stay free.',
+    none: 'You have begun from {{quota}} companies and people today, as many as your plan allows. You can go on with these; further ones are possible after midnight, Vienna time.',
+  },
   more: {
     text: '{{total}} points within reach; the nearest {{shown}} are drawn.',
     textOpen: 'More than {{total}} points within reach; the nearest {{shown}} are drawn.',

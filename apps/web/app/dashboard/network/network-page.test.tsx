@@ -80,6 +80,51 @@ describe('neighbours that were asked for', () => {
   });
 });
 
+describe('the start points of a day', () => {
+  const with500 = (used: number) => sampleNetwork({ starts_today: { used, quota: 500 } });
+
+  it.each([
+    [450, 'en', '50 more start points are possible today; your plan allows 500 a day. Those of today stay free.'],
+    [
+      450,
+      'de',
+      'Heute sind noch 50 weitere Ausgangspunkte möglich; Ihr Tarif erlaubt 500 am Tag. Die von heute bleiben frei.',
+    ],
+    [
+      499,
+      'de',
+      'Heute ist noch 1 weiterer Ausgangspunkt möglich; Ihr Tarif erlaubt 500 am Tag. Die von heute bleiben frei.',
+    ],
+    [
+      500,
+      'en',
+      'You have begun from 500 companies and people today, as many as your plan allows. You can go on with these; further ones are possible after midnight, Vienna time.',
+    ],
+  ] as const)('are told of when %d of 500 are used, in %s', async (used, language, text) => {
+    answer = () => with500(used);
+    show('?start=1&view=list', language);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('are not told of before', async () => {
+    answer = () => with500(449);
+    show('?start=1&view=list');
+    expect(await table()).toBeTruthy();
+    expect(screen.queryByText(/start points are possible today/)).toBeNull();
+  });
+
+  it('count the neighbours that were asked for, and say what the server says beyond', async () => {
+    const refused = 'You have begun from 500 companies and people in the network today.';
+    answer = (query) => {
+      if (query.get('start') === '1') return with500(449);
+      return query.get('start') === '2' ? with500(450) : { status: 429, code: 'rate_limited', message: refused };
+    };
+    show('?start=1&view=list&open=2,reg.3');
+    expect(await screen.findByText(/^50 more start points are possible today/)).toBeTruthy();
+    expect(await screen.findByText(refused)).toBeTruthy();
+  });
+});
+
 describe('the list', () => {
   it('says that it is not all', async () => {
     answer = () => sampleNetwork({ total: { companies: 1_900, people: 231, is_more: false } });

@@ -14,6 +14,7 @@ import classes from './network-page.module.css';
 import { NetworkSkeleton } from './network-skeleton.tsx';
 import { PathCard } from './path/path-card.tsx';
 import { PointPicker } from './point-picker.tsx';
+import { StartsLeft } from './starts-left.tsx';
 import { FileLimit } from './too-many.tsx';
 import { useChosenView } from './use-chosen-view.ts';
 import { useNames, useNetwork } from './use-network.ts';
@@ -153,6 +154,7 @@ export const NetworkPage = () => {
         )}
       </PageTitle>
       <PathCard state={state} nameOf={nameOf} onChange={change} />
+      {found.startsToday !== undefined && <StartsLeft today={found.startsToday} className={classes.startsLeft} />}
       {content()}
     </div>
   );

@@ -1,4 +1,9 @@
-import { MAX_POINTS_DRAWN, type Network, type NetworkPoint } from '@firmament/api-contract/calls/network';
+import {
+  MAX_POINTS_DRAWN,
+  type Network,
+  type NetworkPoint,
+  type StartsToday,
+} from '@firmament/api-contract/calls/network';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { expansionQuery, historyQuery, networkQuery, pathQuery, pointQuery } from './network.queries.ts';
@@ -6,6 +11,15 @@ import { type NetworkState, startsOf } from './network.url.ts';
 import { EMPTY_PICTURE, mergeAnswers, restrictTo } from './picture/picture.ts';
 
 const NO_PATH: readonly string[] = [];
+
+/** Of answers that came in any order: within a day the number only grows. */
+const newestOf = (answers: readonly ({ starts_today: StartsToday } | undefined)[]): StartsToday | undefined =>
+  answers
+    .flatMap((answer) => answer?.starts_today ?? [])
+    .reduce<StartsToday | undefined>(
+      (last, next) => (last === undefined || next.used > last.used ? next : last),
+      undefined,
+    );
 
 /** Everything that the page shows, from all answers together. */
 export const useNetwork = (state: NetworkState) => {
@@ -77,6 +91,7 @@ export const useNetwork = (state: NetworkState) => {
     /** Neighbours that were asked for and did not come. */
     failedExpansions: expansions.failed,
     history: history.data,
+    startsToday: newestOf([base, history.data, paths, ...expansions.answers]),
     paths,
     path,
     picture,

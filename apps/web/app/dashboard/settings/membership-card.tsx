@@ -8,7 +8,7 @@ import { usePrice } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { membershipOf, usePlans } from '../../lib/member/plans.ts';
-import { companyRequests, dataExports, renewalDay } from '../../lib/member/quota.ts';
+import { companyRequests, dataExports, networkStarts, renewalDay } from '../../lib/member/quota.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import classes from './membership-card.module.css';
@@ -81,6 +81,7 @@ export const MembershipCard = () => {
   const member = useMember();
   const requests = companyRequests(member);
   const exports = dataExports(member);
+  const starts = networkStarts(member);
   const renewal = day(renewalDay(new Date()));
   return (
     <div className={classes.card}>
@@ -102,6 +103,13 @@ export const MembershipCard = () => {
         quota={exports}
         meaning={t('exports.meaning')}
         left={t('exports.left', { left: count(exports.left) })}
+      />
+      <QuotaMeter
+        title={t('starts.title')}
+        period={t('starts.period')}
+        quota={starts}
+        meaning={t('starts.meaning')}
+        left={t('starts.left', { left: count(starts.left) })}
       />
     </div>
   );

@@ -34,6 +34,13 @@ export const settingsDe: Translation<typeof settingsEn> = {
       'Ein Export ist eine Datei; mit allen Spalten zählen die Unternehmen und Personen darin auch als Abrufe. Jeder Export steht 24 Stunden nach der Nutzung wieder zur Verfügung.',
     left: 'noch {{left}} verfügbar',
   },
+  starts: {
+    title: 'Ausgangspunkte im Netzwerk',
+    period: 'heute',
+    meaning:
+      'Jedes Unternehmen und jede Person, deren Verbindungen Sie ansehen, zählt am Tag einmal: im Netzwerk, auf der eigenen Seite, als Ende eines Weges oder in einer Datei. Die des Tages bleiben frei.',
+    left: 'noch {{left}}, erneuert sich um Mitternacht (Wiener Zeit)',
+  },
   used: 'von {{quota}} verbraucht',
   usedText: '{{used}} von {{quota}} verbraucht, {{percent}}',
   profile: {

@@ -31,6 +31,13 @@ export const settingsEn = {
       'One export is one file; with all columns its companies and people count as requests, too. Each export comes back 24 hours after it was used.',
     left: '{{left}} left now',
   },
+  starts: {
+    title: 'Start points in the network',
+    period: 'today',
+    meaning:
+      'Each company or person whose connections you look at counts once a day: in the network, on its page, as an end of a path or in a file. Those of the day stay free.',
+    left: '{{left}} left, renews at midnight (Vienna time)',
+  },
   used: 'of {{quota}} used',
   usedText: '{{used}} of {{quota}} used, {{percent}}',
   profile: {

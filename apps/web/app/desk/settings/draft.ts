@@ -55,6 +55,7 @@ export const toDraft = ({ operator, plans, priceIndex }: Offer, today: Day, lang
       [`plans.${level}.name`, plan.name],
       [`plans.${level}.companyRequestsPerMonth`, String(plan.companyRequestsPerMonth)],
       [`plans.${level}.dataExportsPerDay`, String(plan.dataExportsPerDay)],
+      [`plans.${level}.networkStartsPerDay`, String(plan.networkStartsPerDay)],
       [`plans.${level}.monthlyNetCents`, euros(plan.monthlyNetCents, language)],
     ]),
   ),
@@ -100,6 +101,7 @@ export const toOffer = (draft: Draft): Record<string, unknown> => ({
       name: value('name'),
       companyRequestsPerMonth: readNumber(withoutGroups(value('companyRequestsPerMonth'))),
       dataExportsPerDay: readNumber(withoutGroups(value('dataExportsPerDay'))),
+      networkStartsPerDay: readNumber(withoutGroups(value('networkStartsPerDay'))),
       monthlyNetCents: readCents(value('monthlyNetCents')),
     };
   }),

@@ -32,6 +32,7 @@ export const deskSettingsDe: Translation<typeof deskSettingsEn> = {
     name: 'Name',
     companyRequestsPerMonth: 'Abrufe im Monat',
     dataExportsPerDay: 'Exporte je 24 Stunden',
+    networkStartsPerDay: 'Ausgangspunkte im Netzwerk je Tag',
     monthlyNetCents: 'Nettopreis im Monat, EUR',
     free: 'Kostenlos',
     onRequest: 'Auf Anfrage',

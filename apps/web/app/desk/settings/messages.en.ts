@@ -25,6 +25,7 @@ export const deskSettingsEn = {
     name: 'Name',
     companyRequestsPerMonth: 'Requests a month',
     dataExportsPerDay: 'Exports in 24 hours',
+    networkStartsPerDay: 'Network start points a day',
     monthlyNetCents: 'Net price a month, EUR',
     free: 'Free',
     onRequest: 'On request',

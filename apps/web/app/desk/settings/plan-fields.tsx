@@ -53,7 +53,7 @@ export const PlanFields = ({ form }: { form: SettingsForm }) => {
               {t('level', { level })} {level === 0 && <span>{t('levelNote')}</span>}
             </legend>
             <SettingsField form={form} path={`plans.${level}.name`} label={t('name')} />
-            {(['companyRequestsPerMonth', 'dataExportsPerDay'] as const).map((field) => (
+            {(['companyRequestsPerMonth', 'dataExportsPerDay', 'networkStartsPerDay'] as const).map((field) => (
               <SettingsField
                 key={field}
                 form={form}

@@ -7,6 +7,7 @@ const plan = (name: string, companyRequestsPerMonth: number, monthlyNetCents: nu
   name,
   companyRequestsPerMonth,
   dataExportsPerDay: 5,
+  networkStartsPerDay: 7,
   monthlyNetCents,
 });
 const PLANS = [plan('Gratis', 10, 0), plan('Klein', 20, null), plan('Mittel', 2_100, 19_990), plan('Groß', 30, null)];

@@ -16,7 +16,7 @@ export type Plan = PricedPlan & {
    * The numbers as shown, right before the page is hydrated too. The prices are those of consumers in Austria, a month
    * and over the minimum term; they are texts even if the plan is on request.
    */
-  texts: Record<'requests' | 'requestsPerDay' | 'exports' | 'price' | 'termPrice', string>;
+  texts: Record<'requests' | 'requestsPerDay' | 'exports' | 'starts' | 'price' | 'termPrice', string>;
 };
 
 export const HIGHLIGHTED_LEVEL = 1;
@@ -26,7 +26,8 @@ export const usePlans = (): readonly Plan[] => {
   const text = useOfferText();
   return plans.map((plan, index) => {
     const level = index as Level;
-    const planText = (field: 'requests' | 'requestsPerDay' | 'exports') => text(`plan.${level}.${field}` as OfferKey);
+    const planText = (field: 'requests' | 'requestsPerDay' | 'exports' | 'starts') =>
+      text(`plan.${level}.${field}` as OfferKey);
     return {
       ...plan,
       level,
@@ -35,6 +36,7 @@ export const usePlans = (): readonly Plan[] => {
         requests: planText('requests'),
         requestsPerDay: planText('requestsPerDay'),
         exports: planText('exports'),
+        starts: planText('starts'),
         price: text(`price.${level}.gross`),
         termPrice: text(`price.${level}.grossTerm`),
       },

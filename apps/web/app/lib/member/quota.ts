@@ -17,6 +17,9 @@ export const companyRequests = ({ membership_id, company_requests }: User): Quot
 export const dataExports = ({ membership_id, data_exports }: User): Quota =>
   quotaOf(data_exports, membershipOf(membership_id).dataExportsPerDay);
 
+export const networkStarts = ({ membership_id, network_starts }: User): Quota =>
+  quotaOf(network_starts, membershipOf(membership_id).networkStartsPerDay);
+
 /** The day on which requests renew, `yyyy-mm-01`. */
 export const renewalDay = (now: Date): string => {
   const [year = 0, month = 0] = quotaMonth(now).split('-').map(Number);

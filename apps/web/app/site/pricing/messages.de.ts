@@ -35,6 +35,8 @@ export const pricingDe: Translation<typeof pricingEn> = {
     perDay: 'Etwa so viele je Arbeitstag',
     perDayNote: 'Bei 21 Arbeitstagen im Monat',
     exports: 'Datenexporte je 24 Stunden',
+    starts: 'Ausgangspunkte im Netzwerk am Tag',
+    startsNote: 'Unternehmen und Personen, deren Verbindungen Sie ansehen; jeder zählt am Tag einmal',
     everyPlan: 'In jedem Tarif',
     included: 'Enthalten',
     features: {
@@ -74,7 +76,7 @@ export const pricingDe: Translation<typeof pricingEn> = {
     renew: {
       question: 'Wann erneuert sich mein Kontingent?',
       answer:
-        'Abrufe erneuern sich am ersten Tag jedes Kalendermonats. Datenexporte erneuern sich 24 Stunden, nachdem Sie sie verwendet haben. Ihre Kontoseite zeigt beides an.',
+        'Abrufe erneuern sich am ersten Tag jedes Kalendermonats. Datenexporte erneuern sich 24 Stunden, nachdem Sie sie verwendet haben, Ausgangspunkte im Netzwerk um Mitternacht. Ihre Kontoseite zeigt alles an.',
     },
     usedUp: {
       question: 'Was geschieht, wenn das Kontingent aufgebraucht ist?',

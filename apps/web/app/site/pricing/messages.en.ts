@@ -31,6 +31,8 @@ export const pricingEn = {
     perDay: 'About this many per working day',
     perDayNote: 'At 21 working days a month',
     exports: 'Data exports per 24 hours',
+    starts: 'Start points in the network a day',
+    startsNote: 'Companies and people whose connections you look at; each counts once a day',
     everyPlan: 'In every plan',
     included: 'Included',
     features: {
@@ -70,7 +72,7 @@ export const pricingEn = {
     renew: {
       question: 'When does my quota renew?',
       answer:
-        'Requests renew on the first day of each calendar month. Data exports renew 24 hours after you used them. Your account page shows both meters.',
+        'Requests renew on the first day of each calendar month. Data exports renew 24 hours after you used them, start points in the network at midnight. Your account page shows all meters.',
     },
     usedUp: {
       question: 'What happens when the quota is used up?',

@@ -6,13 +6,14 @@ import { Section } from '../../ui/layout/section.tsx';
 import classes from './plan-table.module.css';
 
 const VOLUMES: {
-  name: 'requests' | 'perDay' | 'exports';
-  note?: 'requestsNote' | 'perDayNote';
+  name: 'requests' | 'perDay' | 'exports' | 'starts';
+  note?: 'requestsNote' | 'perDayNote' | 'startsNote';
   text: keyof Plan['texts'];
 }[] = [
   { name: 'requests', note: 'requestsNote', text: 'requests' },
   { name: 'perDay', note: 'perDayNote', text: 'requestsPerDay' },
   { name: 'exports', text: 'exports' },
+  { name: 'starts', note: 'startsNote', text: 'starts' },
 ];
 
 const FEATURES = [

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { networkDe } from '../messages.de.ts';
 import { networkEn } from '../messages.en.ts';
 import { networkPath } from '../network.url.ts';
+import { StartsLeft } from '../starts-left.tsx';
 import { networkNearDe } from './messages.de.ts';
 import { networkNearEn } from './messages.en.ts';
 import classes from './mini-network.module.css';
@@ -96,6 +97,7 @@ export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
           <p className={classes.within}>{within(data)}</p>
         </>
       )}
+      {data !== undefined && <StartsLeft today={data.starts_today} className={classes.within} />}
       {leftOut > 0 && (
         <p className={classes.within}>
           {t('leftOut', { count: leftOut, shown: count(leftOut) })}{' '}

@@ -60,6 +60,7 @@ const answer = (more: Partial<NetworkOwnership> = {}): NetworkOwnership => ({
   is_more: false,
   points: [named('1', 'Netzbau GmbH'), named('2', 'Dach AG'), named('3', 'Konzern SE'), named('reg.4', 'Eva Huber')],
   left_out: { likely: 0 },
+  starts_today: { used: 1, quota: 500 },
   ...more,
 });
 

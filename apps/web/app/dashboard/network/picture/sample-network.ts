@@ -67,6 +67,7 @@ export const sampleNetwork = (about: Partial<Network> = {}): Network => ({
   groups: [],
   total: { companies: 2, people: 1, is_more: false },
   left_out: { likely: 0 },
+  starts_today: { used: 1, quota: 500 },
   first_read: { earliest: '2016-01-01', latest: '2018-01-01', has_unknown: false },
   ...about,
 });
@@ -87,5 +88,6 @@ export const samplePaths = (about: Partial<NetworkPaths> = {}): NetworkPaths => 
   is_cut_short: false,
   would_help: [],
   is_help_known: true,
+  starts_today: { used: 1, quota: 500 },
   ...about,
 });
