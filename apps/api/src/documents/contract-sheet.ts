@@ -57,7 +57,7 @@ export const contractSheet = (facts: ContractFacts): Sheet => {
     subtitle: texts.subtitle(plan.name),
     facts: [
       { label: texts.provider, value: providerLines(language, operator) },
-      { label: texts.customer[facts.customer], value: buyerLines(facts) },
+      { label: texts.customer[facts.customer], value: buyerLines(facts), isGiven: true },
       { label: texts.dates, value: dateLines(facts) },
     ],
     tables: [serviceTable(facts), priceTable(facts)],

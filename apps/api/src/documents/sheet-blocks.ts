@@ -34,30 +34,63 @@ export const sectionOf = (table: SheetTable): Content[] => [
   tableOf(table),
 ];
 
-/** Text that can be broken anywhere if it has to be: identifiers and addresses have no spaces. */
-const LONGEST_WORD = 24;
-const LONG_WORDS = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'gu');
-const breakable = (text: string): string =>
-  text.replace(LONG_WORDS, (word) => word.replace(/([@./_-])(?=.)/g, '$1\u200b'));
+/** Identifiers and addresses have no spaces; they go on after an @, a dot or a hyphen if they have to. */
+const LONG_WORDS = /\S{25,}/gu;
+/** Longer is no word: it goes on anywhere. Broken late, because longer pieces would be measured again and again. */
+const NO_WORDS = /[^\s\u200b]{61,}/gu;
+
+/** In whole letters; whatever still does not fit into its column is broken at its end. */
+export const breakable = (text: string): string =>
+  text
+    .replace(LONG_WORDS, (word) => word.replace(/([@./_-])(?=.)/g, '$1\u200b'))
+    .replace(NO_WORDS, (piece) => piece.replace(/.{30}(?=.)/gu, '$&\u200b'));
+
+/** Against columns as wide as their longest word, which push the others off the page. */
+export const fixedWidths = (wanted: readonly (number | '*')[], room: number): number[] => {
+  const taken = wanted.reduce<number>((sum, width) => (width === '*' ? sum : sum + width), 0);
+  const share = (room - taken) / wanted.filter((width) => width === '*').length;
+  return wanted.map((width) => (width === '*' ? share : width));
+};
+
+const FONT_SIZE = 9;
+/** Of the size of the typeface: as wide as letters are, and as high as lines are. */
+const [WIDEST_LETTER, HIGHEST_LINE] = [0.9, 1.5];
+/** Half a page: lines may break so that each is only half full. */
+const MOST_ON_A_PAGE = 340;
+
+/** Whether a text certainly fits on a page. What does not may be broken, or it would be drawn beyond the end of it. */
+export const fitsPage = (text: string, width: number): boolean => {
+  const perLine = width / (FONT_SIZE * WIDEST_LETTER);
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0);
+  return lines * FONT_SIZE * HIGHEST_LINE <= MOST_ON_A_PAGE;
+};
 
 const cellOf = (cell: Cell, rest: object): Content =>
   typeof cell === 'string'
-    ? { text: breakable(cell), ...rest }
-    : { stack: [{ text: breakable(cell.text) }, { text: breakable(cell.below), ...SMALL }], ...rest };
+    ? { text: cell, ...rest }
+    : { stack: [{ text: cell.text }, { text: cell.below, ...SMALL }], ...rest };
 
-const widthsOf = ({ columns, isNumeric, widths }: SheetTable): (number | '*')[] =>
-  widths ?? columns.map((_, column) => (isNumeric && column > 0 ? (NUMBER_WIDTHS[columns.length - 1] ?? 64) : '*'));
+const wholeText = (cell: Cell): string => (typeof cell === 'string' ? cell : `${cell.text}\n${cell.below}`);
+
+const widthsOf = ({ columns, isNumeric, widths }: SheetTable, gap: number): number[] => {
+  const numbers = NUMBER_WIDTHS[columns.length - 1] ?? 64;
+  const wanted = widths ?? columns.map((_, column) => (isNumeric && column > 0 ? numbers : '*'));
+  return fixedWidths(wanted, CONTENT_WIDTH - 2 * gap * (columns.length - 1));
+};
+
+/** Rows that go on a page as a whole, the first one with the head of the table. */
+const keptWhole = (isShort: boolean) => ({ dontBreakRows: isShort, keepWithHeaderRows: isShort ? 1 : 0 });
 
 const tableOf = (table: SheetTable): ContentTable => {
   const { columns, rows, isNumeric } = table;
   const gap = columns.length >= MANY_COLUMNS ? 4 : 8;
+  const widths = widthsOf(table, gap);
   const alignment = (column: number): 'left' | 'right' => (isNumeric && column > 0 ? 'right' : 'left');
   return {
     table: {
       headerRows: 1,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-      widths: widthsOf(table),
+      ...keptWhole(rows.every(({ cells }) => cells.every((cell, at) => fitsPage(wholeText(cell), widths[at] ?? 0)))),
+      widths,
       body: [
         columns.map((text, column) => ({ text, color: MUTED, fontSize: 8, alignment: alignment(column) })),
         ...rows.map(({ cells, isStrong = false, isMuted = false }) =>
@@ -105,7 +138,7 @@ const blockOf = (block: SheetBlock): Content | Content[] => {
 
 /** A line to write on, as long as the page is wide. */
 const fieldOf = (label: string, value = ''): Content => ({
-  unbreakable: true,
+  unbreakable: fitsPage(value, CONTENT_WIDTH),
   margin: margin(6, 8),
   stack: [
     { text: label, color: MUTED, fontSize: 8.5 },
@@ -115,13 +148,15 @@ const fieldOf = (label: string, value = ''): Content => ({
   ],
 });
 
+const QUOTE = { bar: 2, gap: 10 };
+
 const quoteOf = ({ quote, origin, lead }: Extract<SheetBlock, { quote: string }>): Content => ({
   margin: margin(lead === undefined ? 2 : 8, 6),
   stack: [
     ...(lead === undefined ? [] : [{ ...PROSE, text: lead, margin: margin(0, 3), headlineLevel: 1 }]),
     {
       table: {
-        widths: ['*'],
+        widths: [CONTENT_WIDTH - QUOTE.bar - QUOTE.gap],
         body: [
           [
             {
@@ -135,9 +170,10 @@ const quoteOf = ({ quote, origin, lead }: Extract<SheetBlock, { quote: string }>
       },
       layout: {
         hLineWidth: () => 0,
-        vLineWidth: (line) => (line === 0 ? 2 : 0),
+        vLineWidth: (line) => (line === 0 ? QUOTE.bar : 0),
         vLineColor: () => LINE,
-        paddingLeft: () => 10,
+        paddingLeft: () => QUOTE.gap,
+        paddingRight: () => 0,
         paddingTop: () => 1,
         paddingBottom: () => 1,
       },
@@ -157,7 +193,8 @@ const markOf = (state: CheckGroup['state']): Content => ({
   margin: margin(1.5, 0),
 });
 
-const CHECK_WIDTHS = [10, 104, '*', 132];
+const CHECK_PADDINGS = { first: 6, other: 4 };
+const CHECK_WIDTHS = fixedWidths([10, 104, '*', 132], CONTENT_WIDTH - CHECK_PADDINGS.first - 7 * CHECK_PADDINGS.other);
 
 const checksOf = (groups: readonly CheckGroup[]): Content => ({
   stack: groups.map(({ state, heading, items }): Content => {
@@ -168,14 +205,13 @@ const checksOf = (groups: readonly CheckGroup[]): Content => ({
       table: {
         widths: CHECK_WIDTHS,
         headerRows: 1,
-        keepWithHeaderRows: 1,
-        dontBreakRows: true,
+        ...keptWhole(items.every(({ result }) => fitsPage(result, CHECK_WIDTHS[2] ?? 0))),
         body: [
           [{ text: heading, bold: true, fontSize: 8.5, color: ink, colSpan: 4 }, '', '', ''],
           ...items.map(({ title, result, origin, link }): Content[] => [
             markOf(state),
             { text: title, bold: true },
-            { text: breakable(result) },
+            { text: result },
             {
               stack: [
                 ...(origin === '' ? [] : [{ text: origin, ...SMALL }]),
@@ -190,8 +226,8 @@ const checksOf = (groups: readonly CheckGroup[]): Content => ({
         vLineWidth: () => 0,
         hLineColor: () => LINE,
         fillColor: (row) => (row > 0 ? null : isOpen ? TINT.amber.fill : MIST),
-        paddingLeft: (column) => (column === 0 ? 6 : 4),
-        paddingRight: () => 4,
+        paddingLeft: (column) => (column === 0 ? CHECK_PADDINGS.first : CHECK_PADDINGS.other),
+        paddingRight: () => CHECK_PADDINGS.other,
         paddingTop: () => 3,
         paddingBottom: () => 2.5,
       },

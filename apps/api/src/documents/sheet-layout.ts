@@ -1,64 +1,94 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Fact, Sheet } from './sheet.ts';
-import { INK, MIST, MUTED, margin, proseOf, rule, SIDE_MARGIN, sectionOf, TINT } from './sheet-blocks.ts';
+import { printableSheet } from './printable.ts';
+import { changeTexts, type Fact, type Sheet } from './sheet.ts';
+import {
+  breakable,
+  CONTENT_WIDTH,
+  fitsPage,
+  INK,
+  MIST,
+  MUTED,
+  margin,
+  proseOf,
+  rule,
+  SIDE_MARGIN,
+  sectionOf,
+  TINT,
+} from './sheet-blocks.ts';
 
 /** The layout of our documents: a letterhead with the mark, the facts, tables, and the source in the footer. */
 
 /** Part of every ETag: raise it with the layout, so that clients fetch the files again. */
-export const LAYOUT_VERSION = '3';
+export const LAYOUT_VERSION = '4';
 
 const FACTS_PER_ROW = 3;
+const FACT_PADDINGS = { left: 12, right: 6 };
+const FACT_WIDTH = CONTENT_WIDTH / FACTS_PER_ROW - FACT_PADDINGS.left - FACT_PADDINGS.right;
+/** Sets apart what customers wrote themselves, so that nobody takes it for words of ours. */
+const GIVEN = { bar: 1, gap: 6 };
 /** Of the height of a page. Below, a heading would stand alone: the head and first row of a table need as much. */
 const LAST_PLACE_FOR_HEADING = 0.88;
 
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="5 3 24 27" width="18" height="20">
+const [MARK_WIDTH, NAME_WIDTH, HEAD_GAP] = [18, 70, 8];
+const [PAGE_NUMBER_WIDTH, FOOT_GAP] = [80, 16];
+
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="5 3 24 27" width="${MARK_WIDTH}" height="20">
 <path d="M8.2 26.4 11.4 8.4 25.4 12.6" fill="none" stroke="${INK}" stroke-width="1.4" stroke-opacity="0.62"/>
 <circle cx="8.2" cy="26.4" r="2.5" fill="${INK}"/><circle cx="11.4" cy="8.4" r="3.9" fill="${INK}"/>
 <circle cx="25.4" cy="12.6" r="2.9" fill="#FFB224"/></svg>`;
 
-export const layOut = (sheet: Sheet): TDocumentDefinitions => ({
+/** Sets a sheet in a typeface that has `letters`. */
+export const layOut = (given: Sheet, letters: ReadonlySet<number>): TDocumentDefinitions => {
+  const sheet = changeTexts(printableSheet(given, letters), breakable);
+  return {
+    ...PAPER,
+    language: sheet.language,
+    // Not on the paper: a reader's program shows these in letters of its own.
+    info: {
+      title: `${given.title} – ${given.kind}`,
+      subject: given.kind,
+      author: 'Firmament',
+      creator: 'Firmament',
+      creationDate: new Date(`${given.asOf}T00:00:00Z`),
+    },
+    header: letterhead(sheet),
+    footer: (page, pages) => foot(sheet, page, pages),
+    content: [
+      { text: sheet.title, fontSize: 20, bold: true, lineHeight: 1.1, outline: true },
+      ...(sheet.subtitle ? [{ text: sheet.subtitle, color: MUTED, fontSize: 10.5, margin: margin(2, 0) }] : []),
+      ...(sheet.facts.length > 0 ? [factBox(sheet.facts)] : []),
+      ...(sheet.warning ? [warningBox(sheet.warning)] : []),
+      ...sheet.tables.flatMap(sectionOf),
+      ...(sheet.sections ?? []).flatMap(proseOf),
+      ...sheet.notes.map((text): Content => ({ text, color: MUTED, fontSize: 8, margin: margin(8, 0) })),
+    ],
+  };
+};
+
+const PAPER = {
   pageSize: 'A4',
   pageMargins: [SIDE_MARGIN, 84, SIDE_MARGIN, 66],
   version: '1.7',
-  language: sheet.language,
   displayTitle: true,
-  info: {
-    title: `${sheet.title} – ${sheet.kind}`,
-    subject: sheet.kind,
-    author: 'Firmament',
-    creator: 'Firmament',
-    creationDate: new Date(`${sheet.asOf}T00:00:00Z`),
-  },
   defaultStyle: { font: 'Roboto', fontSize: 9, color: INK, lineHeight: 1.12 },
-  header: letterhead(sheet),
-  footer: (page, pages) => foot(sheet, page, pages),
   pageBreakBefore: ({ headlineLevel, startPosition }) =>
     headlineLevel === 1 && startPosition.verticalRatio > LAST_PLACE_FOR_HEADING,
-  content: [
-    { text: sheet.title, fontSize: 20, bold: true, lineHeight: 1.1, outline: true },
-    ...(sheet.subtitle ? [{ text: sheet.subtitle, color: MUTED, fontSize: 10.5, margin: margin(2, 0) }] : []),
-    ...(sheet.facts.length > 0 ? [factBox(sheet.facts)] : []),
-    ...(sheet.warning ? [warningBox(sheet.warning)] : []),
-    ...sheet.tables.flatMap(sectionOf),
-    ...(sheet.sections ?? []).flatMap(proseOf),
-    ...sheet.notes.map((text): Content => ({ text, color: MUTED, fontSize: 8, margin: margin(8, 0) })),
-  ],
-});
+} satisfies Partial<TDocumentDefinitions>;
 
 const letterhead = ({ kind, mark }: Sheet): Content => ({
   margin: [SIDE_MARGIN, 30, SIDE_MARGIN, 0],
   stack: [
     {
-      columnGap: 8,
+      columnGap: HEAD_GAP,
       columns: [
-        { svg: MARK, width: 18 },
-        { text: 'Firmament', bold: true, fontSize: 13, margin: margin(3, 0), width: 'auto' },
+        { svg: MARK, width: MARK_WIDTH },
+        { text: 'Firmament', bold: true, fontSize: 13, margin: margin(3, 0), width: NAME_WIDTH },
         {
           text: [...(mark ? [{ text: mark, bold: true, color: TINT.amber.ink }, '  ·  '] : []), kind],
           alignment: 'right',
           color: MUTED,
           margin: margin(6, 0),
-          width: '*',
+          width: CONTENT_WIDTH - MARK_WIDTH - NAME_WIDTH - 2 * HEAD_GAP,
         },
       ],
     },
@@ -74,27 +104,34 @@ const foot = (sheet: Sheet, page: number, pages: number): Content => ({
       margin: margin(8, 0),
       fontSize: 8,
       color: MUTED,
-      columnGap: 16,
+      columnGap: FOOT_GAP,
       columns: [
-        { text: sheet.source, width: '*' },
-        { text: `${sheet.page.word} ${page} ${sheet.page.of} ${pages}`, alignment: 'right', width: 80 },
+        { text: sheet.source, width: CONTENT_WIDTH - PAGE_NUMBER_WIDTH - FOOT_GAP },
+        { text: `${sheet.page.word} ${page} ${sheet.page.of} ${pages}`, alignment: 'right', width: PAGE_NUMBER_WIDTH },
       ],
     },
   ],
 });
 
-/** As much as fits beside two other facts. */
-const LONGEST_WORD = 28;
-const LONG_WORDS = new RegExp(`\\S{${LONGEST_WORD + 1},}`, 'g');
-const BREAKS = new RegExp(`(.{1,${LONGEST_WORD - 1}}[@.-]|.{${LONGEST_WORD}})(?=.)`, 'g');
-
-/** Words are not broken by themselves and would widen the table: addresses go on after an @, a dot or a hyphen. */
-const breakLongWords = (text: string): string => text.replace(LONG_WORDS, (word) => word.replace(BREAKS, '$1\n'));
-
 const factCell = (fact: Fact | undefined): Content =>
-  fact
-    ? { stack: [{ text: fact.label, color: MUTED, fontSize: 8 }, { text: breakLongWords(fact.value) }] }
-    : { text: '' };
+  fact ? { stack: [{ text: fact.label, color: MUTED, fontSize: 8 }, factValue(fact)] } : { text: '' };
+
+const factValue = ({ value, isGiven }: Fact): Content =>
+  isGiven
+    ? {
+        margin: margin(1, 0),
+        table: { widths: [FACT_WIDTH - GIVEN.bar - GIVEN.gap], body: [[{ text: value }]] },
+        layout: {
+          hLineWidth: () => 0,
+          vLineWidth: (line) => (line === 0 ? GIVEN.bar : 0),
+          vLineColor: () => MUTED,
+          paddingLeft: () => GIVEN.gap,
+          paddingRight: () => 0,
+          paddingTop: () => 0,
+          paddingBottom: () => 0,
+        },
+      }
+    : { text: value };
 
 const factBox = (facts: readonly Fact[]): Content => {
   const body: Content[][] = [];
@@ -103,33 +140,40 @@ const factBox = (facts: readonly Fact[]): Content => {
   }
   return {
     margin: margin(12, 2),
-    table: { widths: Array<string>(FACTS_PER_ROW).fill('*'), body, dontBreakRows: true },
+    table: {
+      widths: Array<number>(FACTS_PER_ROW).fill(FACT_WIDTH),
+      body,
+      dontBreakRows: facts.every(({ value }) => fitsPage(value, FACT_WIDTH - GIVEN.bar - GIVEN.gap)),
+    },
     layout: {
       hLineWidth: () => 0,
       vLineWidth: () => 0,
       fillColor: () => MIST,
-      paddingLeft: () => 12,
-      paddingRight: () => 6,
+      paddingLeft: () => FACT_PADDINGS.left,
+      paddingRight: () => FACT_PADDINGS.right,
       paddingTop: (row) => (row === 0 ? 10 : 3),
       paddingBottom: (row) => (row === body.length - 1 ? 10 : 3),
     },
   };
 };
 
+const WARNING = { bar: 3, padding: 12 };
+const WARNING_WIDTH = CONTENT_WIDTH - WARNING.bar - 2 * WARNING.padding;
+
 const warningBox = ({ title, text }: NonNullable<Sheet['warning']>): Content => ({
   margin: margin(10, 0),
-  unbreakable: true,
+  unbreakable: fitsPage(text, WARNING_WIDTH),
   table: {
-    widths: ['*'],
+    widths: [WARNING_WIDTH],
     body: [[{ stack: [{ text: title, bold: true, margin: margin(0, 2) }, { text }], color: TINT.amber.ink }]],
   },
   layout: {
     hLineWidth: () => 0,
-    vLineWidth: (line) => (line === 0 ? 3 : 0),
+    vLineWidth: (line) => (line === 0 ? WARNING.bar : 0),
     vLineColor: () => TINT.amber.line,
     fillColor: () => TINT.amber.fill,
-    paddingLeft: () => 12,
-    paddingRight: () => 12,
+    paddingLeft: () => WARNING.padding,
+    paddingRight: () => WARNING.padding,
     paddingTop: () => 8,
     paddingBottom: () => 7,
   },

@@ -26,7 +26,12 @@ export type Sheet = {
   page: { word: string; of: string };
 };
 
-export type Fact = { label: string; value: string };
+export type Fact = {
+  label: string;
+  value: string;
+  /** Written by the customer, so set apart from what we say. */
+  isGiven?: true;
+};
 
 /** A text, or one with a smaller line below it. */
 export type Cell = string | { text: string; below: string };
@@ -64,6 +69,21 @@ export type SheetBlock =
   | { quote: string; origin: string; lead?: string }
   | { table: SheetTable }
   | { checks: CheckGroup[] };
+
+/** Not for readers: these are compared, or lead somewhere. */
+const NOT_SHOWN = new Set(['language', 'asOf', 'state', 'link']);
+
+/** The same sheet with other texts. */
+export const changeTexts = (sheet: Sheet, change: (text: string) => string): Sheet => {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(changed);
+    if (typeof value !== 'object' || value === null) return value;
+    const members = Object.entries(value);
+    return Object.fromEntries(members.map(([name, part]) => [name, NOT_SHOWN.has(name) ? part : changed(part)]));
+  };
+  return changed(sheet) as Sheet;
+};
 
 /** Shown for unknown values. */
 export const NONE = '–';

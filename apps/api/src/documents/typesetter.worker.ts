@@ -1,10 +1,10 @@
-import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { sep } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import { giveWayAsThread } from '../platform/give-way.ts';
 import type { Sheet } from './sheet.ts';
 import { layOut } from './sheet-layout.ts';
+import { FONT_DIR, lettersOf, ROBOTO } from './typeface.ts';
 import type { Finished, Order } from './typesetter.ts';
 
 /** Sets documents in a thread of its own, because each keeps a processor busy for about 60 ms. */
@@ -12,24 +12,15 @@ import type { Finished, Order } from './typesetter.ts';
 /** A search answers in milliseconds, a document in a tenth of a second: who waits for the former comes first. */
 giveWayAsThread(5);
 
-/** Comes with pdfmake; has every letter of our three countries and digits of one width. */
-const FONT_DIR = join(dirname(fileURLToPath(import.meta.resolve('pdfmake'))), '..', 'fonts', 'Roboto');
-const font = (style: string): string => join(FONT_DIR, `Roboto-${style}.ttf`);
-
-pdfmake.setFonts({
-  Roboto: {
-    normal: font('Regular'),
-    bold: font('Medium'),
-    italics: font('Italic'),
-    bolditalics: font('MediumItalic'),
-  },
-});
+pdfmake.setFonts({ Roboto: ROBOTO });
 // Only the fonts may be read, whatever a register's texts contain.
 pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(FONT_DIR + sep));
 pdfmake.setUrlAccessPolicy(() => false);
 
+const LETTERS = lettersOf(ROBOTO.normal);
+
 const set = async (sheet: Sheet): Promise<Uint8Array> =>
-  new Uint8Array(await pdfmake.createPdf(layOut(sheet)).getBuffer());
+  new Uint8Array(await pdfmake.createPdf(layOut(sheet, LETTERS)).getBuffer());
 
 parentPort?.on('message', ({ sheet }: Order) => {
   set(sheet).then(

@@ -16,7 +16,7 @@ export type InvoiceSheet = {
   kind: string;
   title: string;
   subtitle: string;
-  facts: { label: string; value: string }[];
+  facts: { label: string; value: string; isGiven?: true }[];
   tables: { heading: string; columns: string[]; rows: { cells: string[]; isStrong?: boolean }[]; isNumeric: boolean }[];
   notes: string[];
   source: string;
@@ -140,7 +140,7 @@ export const invoiceSheet = (
     title: `${texts[kind]} ${invoice.number}`,
     subtitle: '',
     facts: [
-      { label: texts.to, value: buyerLines(language, buyer) },
+      { label: texts.to, value: buyerLines(language, buyer), isGiven: true },
       { label: texts.from, value: sellerLines(language, seller) },
       {
         label: texts.date,
