@@ -89,3 +89,7 @@ export const DOWNLOADS_AT_ONCE = { inProgress: 2, waiting: 20 } as const;
  * of a second, the worst ones a whole; a form that is filled in everywhere has a few dozen.
  */
 export const MAX_SEARCH_TERMS = 200;
+
+/** Of each line that a customer's address has on an invoice. Registers have companies of longer names. */
+export const MAX_PARTICULAR_LENGTH = 100;
+export const MAX_COMPANY_LENGTH = 200;

@@ -1,6 +1,7 @@
 import { COUNTRIES, CUSTOMERS, MINIMUM_TERMS } from '@firmament/subscription/terms';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { MAX_COMPANY_LENGTH, MAX_PARTICULAR_LENGTH } from '../limits.ts';
 import { email, fullName, ONE_LINE, ONE_LINE_RULE, uid } from '../rules/account-fields.ts';
 import type { Rule } from '../rules/rule-texts.ts';
 
@@ -16,26 +17,40 @@ const day = z.iso.date();
 /** Level 0 (Basic) is free. */
 const paidLevel = z.number().int().min(1).max(3);
 
-export const billingDetails = z.object({
-  name: fullName,
-  company: line(200).nullable().meta({ description: 'Of a business: as it stands in the register.' }),
-  street: line(200),
+/** No letter of a script that the typeface of our documents lacks, nor one of the wide forms that look like others. */
+const PRINTABLE_LETTERS = /^(?!.*[\uff00-\uffef])[\P{L}\p{Lm}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]*$/u;
+
+/** A line of the address on an invoice. */
+const particular = (maxLength: number) => line(maxLength).regex(PRINTABLE_LETTERS, 'printable_letters' satisfies Rule);
+
+const COMPANY = { description: 'Of a business: as it stands in the register.' };
+const VAT_ID = { description: 'Of a business. With the number of another EU country the tax is owed there.' };
+
+/** The recipient of invoices, as they are kept: what was entered before may be longer. */
+export const keptDetails = z.object({
+  name: z.string(),
+  company: z.string().nullable().meta(COMPANY),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country: z.enum(COUNTRIES),
+  vat_id: z.string().nullable().meta(VAT_ID),
+});
+
+/** The same as they are entered. They print on invoices, so they are no place for messages. */
+const billingDetails = keptDetails.extend({
+  name: particular(MAX_PARTICULAR_LENGTH),
+  company: particular(MAX_COMPANY_LENGTH).nullable().meta(COMPANY),
+  street: particular(MAX_PARTICULAR_LENGTH),
   postcode: z
     .string()
     .trim()
     .regex(POSTCODE, 'postcode' satisfies Rule),
-  city: line(120),
-  country: z.enum(COUNTRIES),
-  vat_id: z
-    .string()
-    .trim()
-    .min(4)
-    .max(20)
-    .nullable()
-    .meta({ description: 'Of a business. With the number of another EU country the tax is owed there.' }),
+  city: particular(MAX_PARTICULAR_LENGTH),
+  vat_id: z.string().trim().min(4).max(20).nullable().meta(VAT_ID),
 });
 
-export type BillingDetails = z.infer<typeof billingDetails>;
+export type BillingDetails = z.infer<typeof keptDetails>;
 
 const contract = z
   .object({
@@ -111,7 +126,7 @@ const billing = z
         .meta({ description: 'All that is known of it.' }),
     }),
     bank: bank.meta({ description: 'Where transfers go.' }),
-    details: billingDetails.nullable(),
+    details: keptDetails.nullable(),
     transactions: z.array(transaction).meta({ description: 'Newest first.' }),
     block: z
       .object({ since: day, number: z.string(), open_cents: cents, reference: z.string() })

@@ -8,6 +8,7 @@ import { MAX_SEARCH_TERMS } from '../limits.ts';
 export const RULE_TEXTS = {
   en: {
     one_line: 'Please write this on one line, without control characters.',
+    printable_letters: 'Please write this in Latin letters: the ones used here cannot be printed on invoices.',
     postcode: 'Please enter a postcode of four or five digits, such as 1010 or 10115.',
     invoice_number: 'An invoice number looks like 2026-000123.',
     link: 'This link is not complete. Please open it from the mail again.',
@@ -21,6 +22,8 @@ export const RULE_TEXTS = {
   },
   de: {
     one_line: 'Bitte schreiben Sie das in eine Zeile, ohne Steuerzeichen.',
+    printable_letters:
+      'Bitte schreiben Sie das in lateinischer Schrift: Die Zeichen hier lassen sich auf Rechnungen nicht drucken.',
     postcode: 'Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein, etwa 1010 oder 10115.',
     invoice_number: 'Eine Rechnungsnummer sieht so aus: 2026-000123.',
     link: 'Dieser Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.',

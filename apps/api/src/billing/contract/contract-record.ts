@@ -1,4 +1,4 @@
-import { type BillingDetails, billingDetails } from '@firmament/api-contract/calls/billing';
+import { type BillingDetails, keptDetails } from '@firmament/api-contract/calls/billing';
 import { type Language, toLanguage } from '@firmament/api-contract/language';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import type { Closing, Contract } from '@firmament/subscription/lifecycle';
@@ -24,7 +24,7 @@ export type ContractRecord = {
 };
 
 const toRecord = (row: Selectable<ContractRow>, rates: Rates): ContractRecord => {
-  const buyer = billingDetails.parse(row.buyer);
+  const buyer = keptDetails.parse(row.buyer);
   return {
     id: row.id,
     number: row.number,

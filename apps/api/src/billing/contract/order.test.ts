@@ -2,7 +2,7 @@ import { placeOrder as placeOrderCall } from '@firmament/api-contract/calls/bill
 import { describe, expect, it } from 'vitest';
 import { EVA } from '../../../test/servers/accounts-app.ts';
 import { BUSINESS_ORDER, CONSUMER_ORDER, useBillingApp } from '../../../test/servers/billing-app.ts';
-import { readPdfText } from '../../../test/tools/pdf-text.ts';
+import { readPdfPieces, readPdfText } from '../../../test/tools/pdf-text.ts';
 import { acceptByCommand, listOrders } from '../billing-commands.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -104,6 +104,53 @@ describe('an order', () => {
     const { post, session } = await useBillingApp();
     const answer = await post('billing/order', order, session);
     expect([answer.statusCode, Object.keys(answer.json().fields ?? {})]).toEqual([400, [field]]);
+  });
+
+  it.each([
+    ['name', 'E'.repeat(101), /höchstens 100 Zeichen/, /at most 100 characters/],
+    ['name', 'Eva\nBezahlt: 0,00 EUR', /in eine Zeile/, /on one line/],
+    ['name', 'Eva\u0007', /in eine Zeile/, /on one line/],
+    ['name', '王秀英', /in lateinischer Schrift/, /in Latin letters/],
+    ['company', 'שלום GmbH', /in lateinischer Schrift/, /in Latin letters/],
+    ['company', 'C'.repeat(201), /höchstens 200 Zeichen/, /at most 200 characters/],
+    ['street', 'Ring '.repeat(40), /höchstens 100 Zeichen/, /at most 100 characters/],
+    ['city', 'Ｗｉｅｎ', /in lateinischer Schrift/, /in Latin letters/],
+  ])('is refused with a %s that an invoice has no room or no letters for: %j', async (name, value, german, english) => {
+    const { post, session } = await useBillingApp();
+    const order = { ...BUSINESS_ORDER, details: { ...BUSINESS_ORDER.details, [name]: value } };
+    for (const [language, sentence] of [['de', german] as const, ['en', english] as const]) {
+      const answer = await post('billing/order', order, { ...session, 'accept-language': language });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields[`details.${name}`]).toMatch(sentence);
+    }
+  });
+
+  it('takes names as people have them', async () => {
+    const { post, session, billing } = await useBillingApp();
+    const details = {
+      ...BUSINESS_ORDER.details,
+      name: 'Dr. Özlem Çelik-Weiß O’Brien, MSc',
+      company: 'Αθήνα & Київ Handels-Ges.m.b.H. (Wien) № 1',
+    };
+    expect((await post('billing/order', { ...BUSINESS_ORDER, details }, session)).statusCode).toBe(200);
+    expect((await billing()).details).toMatchObject(details);
+  });
+
+  it('of before, with longer particulars, is still shown and printed, in its column', async () => {
+    const { post, get, session, billing, database } = await useBillingApp();
+    await post('billing/order', BUSINESS_ORDER, session);
+    const details = { ...BUSINESS_ORDER.details, street: 'x'.repeat(200) };
+    await database.pool.query('update contract set buyer = $1', [JSON.stringify(details)]);
+    await database.pool.query('update invoice set buyer = $1', [JSON.stringify(details)]);
+    const { transactions, ...shown } = await billing();
+    expect(shown.details).toMatchObject(details);
+    const answer = await get(`billing/invoices/${transactions[0]?.number}`, session);
+    const pieces = readPdfPieces(answer.rawPayload);
+    const leftOf = (text: string) => pieces.find((piece) => piece.text.trim() === text)?.left ?? 0;
+    const street = pieces.filter(({ text }) => /^x+ ?$/.test(text));
+    expect(Math.max(...street.map(({ right }) => right))).toBeLessThan(leftOf('From'));
+    expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(595.28 - 49);
+    expect(pieces.some(({ text }) => text.includes('300.00'))).toBe(true);
   });
 
   it('takes a postcode with its country before it, as many write it', async () => {

@@ -1,4 +1,4 @@
-import { type BillingDetails, billingDetails } from '@firmament/api-contract/calls/billing';
+import { type BillingDetails, keptDetails } from '@firmament/api-contract/calls/billing';
 import { type Language, toLanguage } from '@firmament/api-contract/language';
 import { type Day, yearOf } from '@firmament/calendar/day';
 import type { Period } from '@firmament/subscription/billing-periods';
@@ -81,7 +81,7 @@ const toRecords = async (db: Reader, rows: readonly Selectable<InvoiceRow>[]): P
     amount: { netCents: row.net_cents, taxCents: row.tax_cents, grossCents: row.total_cents },
     tax: { kind: row.tax_kind as TaxKind, percent: row.tax_percent },
     seller: seller.parse(row.seller),
-    buyer: billingDetails.parse(row.buyer),
+    buyer: keptDetails.parse(row.buyer),
     reference: row.reference,
     paidOn: row.paid_on,
     takenBackOn: row.payment_taken_back_on,

@@ -1,4 +1,5 @@
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
+import { MAX_COMPANY_LENGTH, MAX_PARTICULAR_LENGTH } from '@firmament/api-contract/limits';
 import { vatNumberTerm } from '@firmament/api-contract/words/country-terms';
 import { COUNTRIES, type Customer } from '@firmament/subscription/terms';
 import { useId, useState } from 'react';
@@ -29,14 +30,14 @@ export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsP
   });
   return (
     <>
-      <TextField {...field('name', 120)} label={t('fields.name')} autoComplete="name" />
+      <TextField {...field('name', MAX_PARTICULAR_LENGTH)} label={t('fields.name')} autoComplete="name" />
       {customer === 'business' && (
-        <TextField {...field('company', 200)} label={t('fields.company')} autoComplete="organization" />
+        <TextField {...field('company', MAX_COMPANY_LENGTH)} label={t('fields.company')} autoComplete="organization" />
       )}
-      <TextField {...field('street', 200)} label={t('fields.street')} autoComplete="street-address" />
+      <TextField {...field('street', MAX_PARTICULAR_LENGTH)} label={t('fields.street')} autoComplete="street-address" />
       <div className={classes.place}>
         <TextField {...field('postcode', 10)} label={t('fields.postcode')} autoComplete="postal-code" />
-        <TextField {...field('city', 120)} label={t('fields.city')} autoComplete="address-level2" />
+        <TextField {...field('city', MAX_PARTICULAR_LENGTH)} label={t('fields.city')} autoComplete="address-level2" />
       </div>
       <div>
         <label className={classes.label} htmlFor={countryId}>

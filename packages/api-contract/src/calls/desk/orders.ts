@@ -1,6 +1,6 @@
 import { COUNTRIES, CUSTOMERS } from '@firmament/subscription/terms';
 import { z } from 'zod';
-import { billingDetails } from '../billing.ts';
+import { keptDetails } from '../billing.ts';
 import { cents, day, defineDeskCall, done, log, moment, reason } from './desk-endpoint.ts';
 
 const params = z.object({ number: z.string().trim().min(1).max(20) });
@@ -29,7 +29,7 @@ export const getDeskOrder = defineDeskCall({
   response: z.object({
     order: deskOrder.extend({
       email: z.string(),
-      details: billingDetails,
+      details: keptDetails,
       minimum_months: z.number().int(),
       monthly_total_cents: cents,
       starts_at_once: z.boolean().meta({ description: 'The service begins before the time to withdraw is over.' }),
