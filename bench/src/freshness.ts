@@ -119,7 +119,7 @@ const runFreshnessBenchmark = async (): Promise<void> => {
   if (!isSize(size)) throw new Error(`--size is one of ${Object.keys(SIZES).join(', ')}`);
   if (!(companies > 0)) throw new Error('--companies is a number above 0');
   await ensureWorld(size);
-  const questions = (await readWorkload(size)).flatMap((kind) => kind.questions);
+  const questions = (await readWorkload(dataDirOf(size))).flatMap((kind) => kind.questions);
   const dataDir = dataDirOf(size);
   const folder = await mkdtemp(join(tmpdir(), 'firmament-freshness-'));
   const path = join(folder, 'new.jsonl');

@@ -54,7 +54,7 @@ const watchMemory = async (server: RunningServer, isOver: () => boolean): Promis
 const run = async (): Promise<void> => {
   const { size, members, seconds, pause } = readOptions();
   await ensureWorld(size);
-  const kinds = await readWorkload(size);
+  const kinds = await readWorkload(dataDirOf(size));
   const questions = (target: string) => kinds.flatMap((kind) => (kind.target === target ? kind.questions : []));
   const searches = questions('search').filter(({ kind }) => kind === 'companies' || kind === 'people');
   const suggestions = questions('suggestion');

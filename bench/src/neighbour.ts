@@ -1,191 +1,178 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { getJobs } from '@firmament/api-contract/calls/desk/jobs';
+import { DEMO_WORLD } from '@firmament/demo-world/world';
 import { findRunningEmbeddedPostgres } from '../../apps/api/src/platform/database/embedded/embedded-postgres.ts';
-import type { AttackOrder, AttackOutcome } from './attacker.ts';
-import { attacksWith } from './attacks.ts';
-import { type Call, callOf } from './engines/firmament.ts';
-import { createHttpClient } from './engines/http-client.ts';
-import { findThingsToOpen, linkMembers, prepareForCostlyCalls, signInMembers } from './engines/members.ts';
+import { signInMembers } from './engines/members.ts';
 import { startServer } from './engines/server-process.ts';
-import type { Question } from './question.ts';
+import { createOrdinaryWork, ORDINARY_KINDS } from './neighbour/ordinary-work.ts';
+import type { Recipe } from './neighbour/recipe.ts';
+import { ALL } from './neighbour/recipes/all-recipes.ts';
+import { MIXTURES } from './neighbour/recipes/mixtures.ts';
+import { METRICS_TOKEN } from './neighbour/recipes/system.ts';
+import { openStage, type Stage } from './neighbour/stage.ts';
+import { startAttacker } from './neighbour/start-attacker.ts';
+import { addBank } from './neighbour/things.ts';
+import { type Bench, GOAL, type Measured, statusText, tryCall } from './neighbour/try-call.ts';
 import { readWorkload } from './read-workload.ts';
 import { machineNow, saveResult } from './report.ts';
-import { type Summary, summarise } from './statistics.ts';
 import { markdown, ms } from './table.ts';
 import { say } from './terminal.ts';
-import type { Kind } from './workload.ts';
-import { dataDirOf, ensureWorld, isSize, SIZES } from './world.ts';
+import { identifyEverybody, makeWorld, scaledTo } from './world.ts';
 
 /**
- * `npm run bench -- neighbour [--size 20k|200k|2m] [--seconds 20] [--connections 100] [--only documents]`: how long an
- * ordinary member waits alone, and beside one hostile member who sends the most costly calls over many connections.
- * `--seconds` is the time for either, for each kind of attack.
+ * `npm run bench -- neighbour [GET /api/network] [--companies 200000] [--seconds 3] [--connections 16]`: how long an
+ * ordinary member waits alone, and beside one hostile caller, for every call of the contract or those with these words
+ * in them. The world is made anew for each run, the demo's unless told, because calls use up what they are about.
+ * `--seconds` is how long each attack lasts.
  */
 
-/** An ordinary call may take twice as long as alone, or this long if that is more. */
-const GOAL_MS = 50;
-const GOAL_RATIO = 2;
-/** Nobody clicks faster; and the limit of calls a minute must not be what is measured. */
 const ORDINARY_MEMBERS = 20;
-const PAUSE_MS = 10;
-/** Until the attack is in full swing. */
-const RAMP_MS = 1_500;
-const THINGS = 12;
+const WARM_UP_SECONDS = 5;
+/** A machine has bad moments: what breaks the goal has to do so each time. */
+const TRIES = 3;
+/** No call is tried later, so that the whole takes a quarter of an hour at most. */
+const LAST_CALL_MS = 14.5 * 60_000;
+const IDLE_PATIENCE_MS = 60_000;
+
+const SETTINGS = {
+  // That hostile callers have left is no news.
+  LOG_LEVEL: 'error',
+  METRICS_TOKEN,
+  ORDER_ACCEPTANCE: 'manual',
+  GOOGLE_CLIENT_ID: 'bench.apps.example',
+  // Nobody listens there, and nobody is asked outside of this machine.
+  GOOGLE_ISSUER_JWKS_URL: 'http://127.0.0.1:9',
+};
 
 const readOptions = () => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
-      size: { type: 'string', default: '2m' },
-      seconds: { type: 'string', default: '20' },
-      connections: { type: 'string', default: '100' },
-      only: { type: 'string' },
+      companies: { type: 'string' },
+      seconds: { type: 'string', default: '3' },
+      connections: { type: 'string', default: '16' },
     },
   });
-  if (!isSize(values.size)) throw new Error(`--size is one of ${Object.keys(SIZES).join(', ')}`);
+  const companies = values.companies === undefined ? undefined : Number(values.companies);
   const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
-  if (!(seconds > 0 && seconds <= 100)) throw new Error('--seconds is at most 100');
+  if (companies !== undefined && !(companies >= 1_000)) throw new Error('--companies is at least 1,000');
+  if (!(seconds >= 1 && seconds <= 20)) throw new Error('--seconds is between 1 and 20');
   if (!(connections >= 1 && connections <= 200)) throw new Error('--connections is between 1 and 200');
-  return { size: values.size, seconds, connections, only: values.only };
+  return { words: positionals.join(' '), companies, seconds, connections };
 };
 
-/** Ordinary members and the attacker come from two addresses. */
-const headersOf = (token: string | undefined, network: number): Record<string, string> => ({
-  'x-forwarded-for': `10.3.${network}.1`,
-  ...(token !== undefined && { cookie: `firmament_session=${token}` }),
-});
+type Result = { call: string; tries: number } & (Measured | { failure: string });
 
-type Ordinary = Record<string, readonly Call[]>;
+const isMet = (result: Result): boolean => 'isWithinGoal' in result && result.isWithinGoal;
 
-type Seen = { times: Map<string, number[]>; statuses: Record<string, number> };
-
-/** Calls of all kinds in turn, by one member after the other. */
-const workFor = async (port: number, tokens: readonly string[], calls: Ordinary, seconds: number): Promise<Seen> => {
-  const clients = tokens.map((token) => createHttpClient(port, headersOf(token, 1)));
-  const kinds = Object.entries(calls);
-  const seen: Seen = { times: new Map(kinds.map(([kind]) => [kind, []])), statuses: {} };
-  const until = performance.now() + seconds * 1000;
-  for (let i = 0; performance.now() < until; i++) {
-    const [kind, list] = kinds[i % kinds.length] ?? ['', []];
-    const call = list[Math.floor(i / kinds.length) % list.length];
-    const client = clients[i % clients.length];
-    if (!call || !client) throw new Error('there is nothing to ask');
-    const startedAt = performance.now();
-    const status = await client.send(call).then(
-      (answer) => String(answer.status),
-      () => 'broken',
-    );
-    seen.times.get(kind)?.push(performance.now() - startedAt);
-    seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
-    await sleep(PAUSE_MS);
-  }
-  for (const client of clients) client.close();
-  return seen;
-};
-
-const startAttack = (order: AttackOrder) => {
-  const attacker = fork(join(import.meta.dirname, 'attacker.ts'), { execArgv: ['--import', 'tsx'] });
-  const outcome = once(attacker, 'message');
-  attacker.send(order);
-  return {
-    stop: async (): Promise<AttackOutcome> => {
-      attacker.send('stop');
-      return (await outcome)[0];
-    },
-  };
-};
-
-type Line = { kind: string; alone: Summary; beside: Summary; ratio: number; isWithinGoal: boolean };
-type Result = { attack: string; lines: Line[]; ordinary: Record<string, number>; attacker: AttackOutcome };
-
-const compare = (alone: Seen, beside: Seen): Line[] =>
-  [...alone.times].map(([kind, times]) => {
-    const [before, now] = [summarise(times), summarise(beside.times.get(kind) ?? [])];
-    const isWithinGoal = now.p95 <= Math.max(GOAL_MS, GOAL_RATIO * before.p95);
-    return { kind, alone: before, beside: now, ratio: now.p95 / before.p95, isWithinGoal };
-  });
-
-const statusText = (statuses: Record<string, number>): string =>
-  Object.entries(statuses)
-    .map(([status, count]) => `${count.toLocaleString('en')} × ${status}`)
-    .join(', ') || 'nothing';
-
-const tell = ({ attack, lines, ordinary, attacker }: Result): void => {
-  say(`\n### ${attack}\n`);
-  say(
-    markdown(
-      ['ms', 'alone p50', 'p95', 'p99', 'beside p50', 'p95', 'p99', 'p95 ratio', ''],
-      lines.map(({ kind, alone, beside, ratio, isWithinGoal }) => [
-        kind,
-        ...[alone, beside].flatMap(({ p50, p95, p99 }) => [p50, p95, p99].map(ms)),
-        ratio.toFixed(1),
-        isWithinGoal ? '' : 'too slow',
-      ]),
-    ),
+const measure = async (bench: Bench, recipe: Recipe, tries: number): Promise<Result> => {
+  const { name: call } = recipe;
+  const result = await tryCall(bench, recipe).then(
+    (measured) => ({ call, tries, ...measured }),
+    (error: Error) => ({ call, tries, failure: error.message }),
   );
-  say(`\nordinary: ${statusText(ordinary)}; attacker: ${statusText(attacker)}`);
+  say(lineOf(result));
+  return result;
 };
 
-type Things = Awaited<ReturnType<typeof findThingsToOpen>>;
+const lineOf = (result: Result): string => {
+  if ('failure' in result) return `${result.call}: ${result.failure}`;
+  const { call, p95, hostile, isWithinGoal } = result;
+  const times = ORDINARY_KINDS.map((kind) => `${kind} ${ms(p95[kind].alone)} → ${ms(p95[kind].beside)}`);
+  return `${call}: ${times.join(', ')} ms; ${statusText(hostile)}${isWithinGoal ? '' : '; TOO SLOW'}`;
+};
 
-const ordinaryCalls = (workload: readonly Kind[], things: Things): Ordinary => {
-  const questions = (target: string): Question[] =>
-    workload.flatMap((kind) => (kind.target === target ? kind.questions.slice(0, 3) : []));
-  return {
-    search: questions('search')
-      .filter(({ kind }) => kind !== 'quick')
-      .map(callOf),
-    suggestions: questions('suggestion').map(callOf),
-    'a company': things.companies.map((id): Call => ({ method: 'GET', path: `/api/companies?cid=${id}` })),
-    'a person': things.people.map((id): Call => ({ method: 'GET', path: `/api/employees?eid=${id}` })),
-    'a document': things.reports.map((id): Call => ({ method: 'GET', path: `/api/financial_report?id=${id}` })),
-  };
+/** Each call once, then those again that broke the goal. */
+const measureAll = async (bench: Bench, recipes: readonly Recipe[], endsAt: number): Promise<Result[]> => {
+  const results = new Map<Recipe, Result>();
+  for (let tries = 1; tries <= TRIES; tries++) {
+    for (const recipe of recipes) {
+      const known = results.get(recipe);
+      if (known && (isMet(known) || 'failure' in known)) continue;
+      if (Date.now() > endsAt) break;
+      results.set(recipe, await measure(bench, recipe, tries));
+    }
+  }
+  return recipes.map(
+    (recipe) => results.get(recipe) ?? { call: recipe.name, tries: 0, failure: 'there was no time left for it' },
+  );
+};
+
+/** What the server began by itself at its start must not be measured. */
+const waitUntilIdle = async (stage: Stage): Promise<void> => {
+  const operator = await stage.operator();
+  for (const startedAt = Date.now(); Date.now() - startedAt < IDLE_PATIENCE_MS; await sleep(500)) {
+    const { running, waiting } = await operator.ask(getJobs, {});
+    if (running + waiting === 0) return;
+  }
+};
+
+const tell = (results: readonly Result[], untried: readonly string[]): void => {
+  const cells = (result: Result): string[] =>
+    'failure' in result
+      ? [result.call, ...ORDINARY_KINDS.map(() => ''), '', result.failure]
+      : [
+          result.call,
+          ...ORDINARY_KINDS.map((kind) => `${ms(result.p95[kind].alone)} → ${ms(result.p95[kind].beside)}`),
+          result.ratio.toFixed(1),
+          isMet(result) ? '' : `too slow (${statusText(result.ordinary)})`,
+        ];
+  say(`\n${markdown(['p95 in ms, alone → beside', ...ORDINARY_KINDS, 'ratio', ''], results.map(cells))}`);
+  say(`\n${results.filter(isMet).length} of ${results.length} are within the goal: ${GOAL}`);
+  say(`${untried.length} not tried${untried.map((line) => `\n  ${line}`).join('')}`);
 };
 
 const run = async (): Promise<void> => {
-  const { size, seconds, connections, only } = readOptions();
-  await ensureWorld(size);
-  const workload = await readWorkload(size);
-  const machine = machineNow();
-  const server = await startServer(dataDirOf(size));
+  const { words, companies, seconds, connections } = readOptions();
+  const chosen = [...ALL, ...MIXTURES].filter(({ name }) => name.includes(words));
+  if (chosen.length === 0) throw new Error(`no call of the contract is called like "${words}"`);
+  const recipes = chosen.flatMap((one) => ('reason' in one ? [] : [one]));
+  const untried = chosen.flatMap((one) => ('reason' in one ? [`${one.name} ${one.reason}`] : []));
+  const endsAt = Date.now() + LAST_CALL_MS;
+  const folder = await mkdtemp(join(tmpdir(), 'firmament-neighbour-'));
+  // The embedded database runs as another user than root, who must get through to its files.
+  await chmod(folder, 0o711);
   try {
-    const url = await findRunningEmbeddedPostgres(dataDirOf(size));
-    if (!url) throw new Error('the database of the server does not run');
-    const things = await findThingsToOpen(url, THINGS);
-    const attacks = attacksWith(things).filter(({ name }) => only === undefined || name.includes(only));
-    const tokens = await signInMembers(url, ORDINARY_MEMBERS + attacks.length);
-    await linkMembers(url, tokens.length);
-    await prepareForCostlyCalls(url);
-    const ordinary = tokens.slice(0, ORDINARY_MEMBERS);
-    const calls = ordinaryCalls(workload, things);
-    const work = () => workFor(server.port, ordinary, calls, seconds);
-    // Once before, because a server is measured that knows its work.
-    await work();
-    const results: Result[] = [];
-    for (const [number, attack] of attacks.entries()) {
-      const headers = headersOf(attack.isVisitor ? undefined : tokens[ORDINARY_MEMBERS + number], 2);
-      // Each time anew, because the machine may be busier than it was.
-      const alone = await work();
-      const { stop } = startAttack({ port: server.port, headers, attack, connections });
-      await sleep(RAMP_MS);
-      const beside = await work();
-      const attacker = await stop();
-      const result = { attack: attack.name, lines: compare(alone, beside), ordinary: beside.statuses, attacker };
-      results.push(result);
-      tell(result);
+    const dataDir = join(folder, 'data');
+    await makeWorld(dataDir, companies === undefined ? DEMO_WORLD : scaledTo(companies), async (pool) => {
+      await addBank(pool);
+      await identifyEverybody(pool);
+    });
+    const workload = await readWorkload(dataDir);
+    const server = await startServer(dataDir, SETTINGS);
+    try {
+      const url = await findRunningEmbeddedPostgres(dataDir);
+      if (!url) throw new Error('the database of the server does not run');
+      const stage = await openStage(server.port, url);
+      const attacker = startAttacker();
+      const tokens = await signInMembers(url, ORDINARY_MEMBERS);
+      const work = createOrdinaryWork({ port: server.port, tokens, workload, companies: stage.things.companies });
+      await waitUntilIdle(stage);
+      const machine = machineNow();
+      say(`${recipes.length} calls; ${machine.cores} × ${machine.cpu}, load ${machine.loadBefore.toFixed(1)}`);
+      // Once before, because a server is measured that knows its work.
+      await work.run(WARM_UP_SECONDS);
+      const results = await measureAll({ stage, work, attacker, seconds, connections }, recipes, endsAt);
+      attacker.close();
+      work.close();
+      await stage.close();
+      tell(results, untried);
+      const size = companies === undefined ? 'demo' : String(companies);
+      const date = new Date().toISOString();
+      if (words === '') {
+        const file = await saveResult('neighbour', { size, date, machine, seconds, connections, results, untried });
+        say(`written to ${file}`);
+      }
+      if (!results.every(isMet)) process.exitCode = 1;
+    } finally {
+      await server.stop();
     }
-    const isEverybodyServed = results.every((one) => Object.keys(one.ordinary).every((status) => status === '200'));
-    const isQuick = results.every(({ lines }) => lines.every(({ isWithinGoal }) => isWithinGoal));
-    const goal = `p95 at most ${GOAL_RATIO} times that of alone or ${GOAL_MS} ms, and no call fails`;
-    say(`\nthe goal (${goal}) is ${isEverybodyServed && isQuick ? 'met' : 'missed'}`);
-    const date = new Date().toISOString();
-    if (only === undefined)
-      say(`written to ${await saveResult('neighbour', { size, date, machine, connections, results })}`);
-    if (!(isEverybodyServed && isQuick)) process.exitCode = 1;
   } finally {
-    await server.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 };
 

@@ -2,12 +2,11 @@ import { openDatabase } from '../../apps/api/src/platform/database/open-database
 import { createLogger } from '../../apps/api/src/platform/logger.ts';
 import { gatherIngredients } from './ingredients.ts';
 import { type Kind, makeWorkload } from './workload.ts';
-import { dataDirOf, type Size } from './world.ts';
 
 /** Draws the questions from the data of a world. */
-export const readWorkload = async (size: Size): Promise<Kind[]> => {
+export const readWorkload = async (dataDir: string): Promise<Kind[]> => {
   const database = await openDatabase(
-    { databaseUrl: undefined, dataDir: dataDirOf(size), databasePoolSize: 1 },
+    { databaseUrl: undefined, dataDir, databasePoolSize: 1 },
     'npm run bench',
     createLogger('warn'),
   );

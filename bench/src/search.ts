@@ -60,7 +60,7 @@ const runSearchBenchmark = async (): Promise<void> => {
   for (const { ensure } of opponents) await ensure(size);
   if (isPreparing) return;
 
-  const kinds = await readWorkload(size);
+  const kinds = await readWorkload(dataDirOf(size));
   const machine = machineNow();
   const { facts, results } = await measureFirmament(dataDirOf(size), kinds, maxSeconds);
   const runs: EngineRun[] = [{ name: 'Firmament', results }];

@@ -56,7 +56,7 @@ export const ensureWorld = async (size: Size): Promise<void> => {
 };
 
 /** The product would do so within minutes, beside what is measured. */
-const identifyEverybody = async (pool: pg.Pool): Promise<void> => {
+export const identifyEverybody = async (pool: pg.Pool): Promise<void> => {
   const client = await pool.connect();
   await client.query('set statement_timeout = 0');
   const { result, seconds } = await timed(() =>

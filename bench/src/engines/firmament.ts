@@ -12,7 +12,7 @@ const CONNECTIONS = 16;
 /** The public search allows 30 calls a minute per address, so each call comes from another one. */
 const ADDRESSES = 60_000;
 
-export type Call = { method: 'GET' | 'POST'; path: string; body?: string };
+export type Call = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string; body?: string };
 
 const must = (indicator: string, ...values: (string | number)[]): PerformanceIndicator => ({
   indicator,

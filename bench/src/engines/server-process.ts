@@ -34,6 +34,8 @@ export const startServer = async (dataDir: string, settings: Record<string, stri
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
+      // The worlds are fictional, and a database with companies in it has to be told so.
+      DEMO: 'on',
       // As in deploy/Dockerfile: memory from building the index goes back to the system, and the index has large pages.
       MALLOC_MMAP_THRESHOLD_: '131072',
       GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
