@@ -13,7 +13,8 @@ import {
   type OfferProblem,
   type OfferRule,
 } from './offer-rules.ts';
-import { email, ONE_LINE } from './rules/account-fields.ts';
+import { email } from './rules/account-fields.ts';
+import { ONE_LINE } from './rules/written-text.ts';
 
 /**
  * Who sells the service, which plans, and for how much. The operator sets it at the desk, or writes it into a file

@@ -4,6 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { sendPrivateFile } from '../platform/http/send-private-file.ts';
 import { fileNameOf } from './file-name.ts';
 
+it('of a company has no letters that nobody sees', () => {
+  expect(fileNameOf('Muster\u202egpj \u3164GmbH\u115f', 'GISA')).toBe('Mustergpj-GmbH-GISA.pdf');
+});
+
 describe('the name of a document', () => {
   it.each([
     ['Größe & Söhne „Glas“ GmbH', 'Größe-Söhne-Glas-GmbH-2025.pdf'],

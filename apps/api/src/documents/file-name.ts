@@ -1,3 +1,5 @@
+import { visibleText } from '@firmament/record/visible-text';
+
 /** In the bytes of UTF-8: file systems allow 255 for a name, and the ending needs some. Letters may need four each. */
 const MAX_NAME_BYTES = 160;
 
@@ -13,9 +15,11 @@ const cut = (name: string): string => {
   return kept;
 };
 
-/** Letters and digits only: every system accepts them, and no name can smuggle in a folder or another extension. */
+/** Visible letters and digits only: every system accepts them, and no name can smuggle in a folder or another extension. */
 export const fileNameOf = (companyName: string, ending: string, extension = 'pdf'): string => {
-  const words = companyName.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const words = visibleText(companyName)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const name = cut(words.replace(/^-/, '')).replace(/-$/, '');
   return `${[name, ending].filter(Boolean).join('-')}.${extension}`;
 };

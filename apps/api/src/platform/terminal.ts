@@ -1,8 +1,12 @@
+import { visibleText } from '@firmament/record/visible-text';
 import { OperatorError } from './operator-error.ts';
 
 /** What a person at the terminal reads. Logs go elsewhere (logger.ts). */
 
 export const say = (line: string): void => console.log(line);
+
+/** What strangers wrote, without characters that steer a terminal or forge what is read. */
+export const printable = (text: string): string => visibleText(text).replace(/[^\P{Cc}\n\t]/gu, '');
 
 /** Runs one step of the start and prints a line with its outcome and duration. */
 export const step = async <T>(title: string, run: () => Promise<{ result: T; note: string }>): Promise<T> => {

@@ -3,6 +3,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
 import { toRegisterId } from '../platform/register-person-id.ts';
+import { printable } from '../platform/terminal.ts';
 import { type Grant, grantRequest, refuseRequest, restoreRequest } from './decide-request.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { findMeant } from './find-meant.ts';
@@ -33,9 +34,6 @@ const OPTIONS = {
   message: { type: 'string' },
   reason: { type: 'string' },
 } as const;
-
-/** What strangers typed, for the operator's terminal: without characters that could steer it. */
-const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 
 const countOf = (entries: number): string => (entries === 1 ? '1 entry' : `${entries} entries`);
 

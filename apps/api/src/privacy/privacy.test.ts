@@ -41,6 +41,16 @@ const usePrivacy = async () => {
 const wordsOf = (text = ''): string => text.replace(/token=\S+|\d+(?=\))|no\. \d+/g, '');
 
 describe('a privacy request', () => {
+  it('has no marks that nobody sees, and needs a name that can be seen', async () => {
+    const { post, database } = await usePrivacy();
+    const request = { ...EVA, kind: 'access', name: 'Eva\u2066 M\u00adüller\u202e', message: 'Bitte\u200b!' };
+    expect((await post('privacyRequest', request)).statusCode).toBe(200);
+    const kept = await database.db.selectFrom('privacy_request').select(['name', 'message']).execute();
+    expect(kept).toEqual([{ name: EVA.name, message: 'Bitte!' }]);
+    const answer = await post('privacyRequest', { ...request, name: '\u200b\u3164\u2800' });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['name']]);
+  });
+
   it('is answered and receipted in the same words, whoever is listed and whatever is asked', async () => {
     const { post, deliver, listEva, people } = await usePrivacy();
     await listEva();

@@ -1,5 +1,6 @@
 import type { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { visibleText } from '@firmament/record/visible-text';
 import { isPublicAddress } from '../platform/public-address.ts';
 import { SourceFailure } from './connector.ts';
 import type { DomainFacts } from './domain-facts.ts';
@@ -45,7 +46,7 @@ const networkOf = async (dns: DnsResolver, addresses: string[]): Promise<Network
     const number = /^\d+/.exec(origin?.join('') ?? '')?.[0];
     if (number === undefined) return undefined;
     const [about] = await dns.resolveTxt(`AS${number}.${ASN_ZONE}`);
-    const [, country, , , description] = (about?.join('') ?? '').split('|').map((part) => part.trim());
+    const [, country, , , description] = (about?.join('') ?? '').split('|').map((part) => visibleText(part).trim());
     return { asn: `AS${number}`, country: country || null, description: description || null };
   } catch {
     return undefined;
@@ -76,7 +77,7 @@ export const readDns = async (dns: DnsResolver, domain: string): Promise<DomainF
     .map(({ exchange }) => exchange.toLowerCase())
     // A single dot says that the domain takes no mail.
     .filter((exchange) => exchange !== '');
-  const txt = [...new Set(texts.map((parts) => parts.join('').slice(0, MAX_TEXT_LENGTH)))].sort();
+  const txt = [...new Set(texts.map((parts) => visibleText(parts.join('').slice(0, MAX_TEXT_LENGTH))))].sort();
   const mailAddresses = mx[0] === undefined ? [] : await addressesOf(dns, mx[0]);
   const [network, mailNetwork] = await Promise.all([networkOf(dns, addresses), networkOf(dns, mailAddresses)]);
   return {

@@ -1,3 +1,4 @@
+import { visibleText } from '@firmament/record/visible-text';
 import { readDate } from '@firmament/registers/company/iso-date';
 import {
   isJsonObject,
@@ -30,16 +31,18 @@ const cardFields = (entity: JsonObject, name: string): { parameters: JsonObject;
   );
 };
 
+const seenText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? visibleText(value).trim() || undefined : undefined;
+
 const cardText = (entity: JsonObject, name: string): string | undefined => {
-  const value = cardFields(entity, name)[0]?.value;
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  return seenText(cardFields(entity, name)[0]?.value);
 };
 
 const countryOf = (entity: JsonObject): string | undefined => {
   const address = cardFields(entity, 'adr')[0];
   const code = address && textAt(address.parameters, 'cc');
   const name: unknown = Array.isArray(address?.value) ? address.value.at(-1) : undefined;
-  return code?.toUpperCase() ?? (typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined);
+  return code?.toUpperCase() ?? seenText(name);
 };
 
 const withRole = (holder: JsonObject, role: string): JsonObject[] =>

@@ -113,6 +113,26 @@ describe('a ticket', () => {
     expect(await deliver()).toEqual([]);
   });
 
+  it('has no marks that nobody sees, which forge what the operator reads', async () => {
+    const { open, command } = await useDesk();
+    const answer = await open({ title: 'Rechnung\u202efdp', description: 'Guten\u200b Tag', details: '\u2066x\u3164' });
+    const { ticket } = answer.json();
+    expect([ticket.title, ticket.messages[0].text, ticket.details]).toEqual(['Rechnungfdp', 'Guten Tag', 'x']);
+    expect((await command('list')).join('')).toContain('Rechnungfdp');
+  });
+
+  it('of which nothing can be seen is refused with a sentence', async () => {
+    const { open, eva } = await useDesk();
+    const refusal = async (language: string) =>
+      (await open({ ...TICKET, title: '\u3164\u200b' }, { ...eva, 'accept-language': language })).json().fields;
+    expect(await refusal('en')).toEqual({
+      title: 'There is nothing to be seen here. Please write it in visible characters.',
+    });
+    expect(await refusal('de')).toEqual({
+      title: 'Hier ist nichts zu sehen. Bitte schreiben Sie es in sichtbaren Zeichen.',
+    });
+  });
+
   it('needs a session', async () => {
     const { get, post } = await useDesk();
     for (const answer of [

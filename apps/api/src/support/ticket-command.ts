@@ -3,6 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
+import { printable } from '../platform/terminal.ts';
 import { findQueue, findTicket, type TicketRow } from './ticket.query.ts';
 import { answerTicket, closeForMember } from './write-to-ticket.ts';
 
@@ -13,9 +14,6 @@ npm run ticket -- show <number>             one ticket with its thread
 npm run ticket -- answer <number> <text>    answer in the thread and by mail; a file's name sends its content;
                                             --again if it was answered already
 npm run ticket -- close <number>            the matter is settled`;
-
-/** Members' text for the operator's terminal, without characters that could steer it. */
-const printable = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 
 const moment = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');
 

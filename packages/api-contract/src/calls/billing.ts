@@ -2,12 +2,12 @@ import { COUNTRIES, CUSTOMERS, MINIMUM_TERMS } from '@firmament/subscription/ter
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { MAX_COMPANY_LENGTH, MAX_PARTICULAR_LENGTH } from '../limits.ts';
-import { email, fullName, ONE_LINE, ONE_LINE_RULE, uid } from '../rules/account-fields.ts';
+import { email, fullName, uid } from '../rules/account-fields.ts';
 import type { Rule } from '../rules/rule-texts.ts';
+import { optionalText, writtenLine } from '../rules/written-text.ts';
 
 /** Contracts, invoices and what a member can do about them. Amounts are whole cents of a euro. */
 
-const line = (maxLength: number) => z.string().trim().min(1).max(maxLength).regex(ONE_LINE, ONE_LINE_RULE);
 /** Many write A-1010 or D-10115. */
 export const POSTCODE = /^(?:(?:AT?|DE?|CH)[\s-]{0,3})?(\d{4,5})$/i;
 
@@ -21,7 +21,8 @@ const paidLevel = z.number().int().min(1).max(3);
 const PRINTABLE_LETTERS = /^(?!.*[\uff00-\uffef])[\P{L}\p{Lm}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]*$/u;
 
 /** A line of the address on an invoice. */
-const particular = (maxLength: number) => line(maxLength).regex(PRINTABLE_LETTERS, 'printable_letters' satisfies Rule);
+const particular = (maxLength: number) =>
+  writtenLine(maxLength).regex(PRINTABLE_LETTERS, 'printable_letters' satisfies Rule);
 
 const COMPANY = { description: 'Of a business: as it stands in the register.' };
 const VAT_ID = { description: 'Of a business. With the number of another EU country the tax is owed there.' };
@@ -267,7 +268,7 @@ export const getInvoice = defineEndpoint({
 const declaration = z.object({
   name: fullName,
   email,
-  contract_number: line(40).optional().meta({ description: 'Contract, order or invoice, if it is at hand.' }),
+  contract_number: writtenLine(40).optional().meta({ description: 'Contract, order or invoice, if it is at hand.' }),
 });
 
 const receipt = outcome.extend({ received_at: z.iso.datetime() });
@@ -284,7 +285,7 @@ export const declareCancellation = defineEndpoint({
   limit: 'declaration',
   body: declaration.extend({
     kind: z.enum(['ordinary', 'extraordinary']),
-    reason: z.string().trim().max(2000).optional().meta({ description: 'Of an extraordinary one.' }),
+    reason: optionalText(2000).optional().meta({ description: 'Of an extraordinary one.' }),
     end_on: day.optional().meta({ description: 'Not before this day; else as soon as possible.' }),
   }),
   response: receipt,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { email, fullName, ONE_LINE, ONE_LINE_RULE } from '../rules/account-fields.ts';
+import { email, fullName } from '../rules/account-fields.ts';
+import { optionalLine, writtenText } from '../rules/written-text.ts';
 
 /** Long enough for anything somebody types, short enough to be read. */
 const MAX_MESSAGE_LENGTH = 5_000;
@@ -17,8 +18,8 @@ export const sendContactMessage = defineEndpoint({
   body: z.object({
     name: fullName,
     email,
-    phone: z.string().trim().max(MAX_PHONE_LENGTH).regex(ONE_LINE, ONE_LINE_RULE).optional(),
-    message: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
+    phone: optionalLine(MAX_PHONE_LENGTH).optional(),
+    message: writtenText(MAX_MESSAGE_LENGTH),
   }),
   response: z.object({ success: z.literal(true), message: z.string() }),
   errors: [],

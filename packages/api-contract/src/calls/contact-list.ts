@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
+import { optionalText, writtenText } from '../rules/written-text.ts';
 import { employeeId } from './people.ts';
 
 /** A member's contacts, with notes and tags. */
@@ -13,14 +14,14 @@ export const MAX_TAG_LENGTH = 40;
 
 const text = z.string().nullable();
 
-const contactNote = z.string().trim().max(MAX_NOTE_LENGTH);
+const contactNote = optionalText(MAX_NOTE_LENGTH);
 
 const isNew = (tag: string, index: number, tags: string[]): boolean =>
   tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === index;
 
 /** Drops tags that differ from an earlier one in case only. */
 const contactTags = z
-  .array(z.string().trim().min(1).max(MAX_TAG_LENGTH))
+  .array(writtenText(MAX_TAG_LENGTH))
   .max(MAX_TAGS)
   .transform((tags) => tags.filter(isNew));
 

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  newRecoveryCodes,
-  ONE_LINE,
-  ONE_LINE_RULE,
-  outcome,
-  proof,
-  secondFactorCode,
-  uid,
-} from '../rules/account-fields.ts';
+import { newRecoveryCodes, outcome, proof, secondFactorCode, uid } from '../rules/account-fields.ts';
 import {
   MAX_PASSKEY_NAME_LENGTH,
   passkeyAssertion,
@@ -16,6 +8,7 @@ import {
   passkeyCreation,
   passkeyRequest,
 } from '../rules/passkey-fields.ts';
+import { writtenLine } from '../rules/written-text.ts';
 import { user } from '../user.ts';
 
 /** Passkeys (WebAuthn): instead of the password, or as the second step after it. */
@@ -97,7 +90,7 @@ export const renamePasskey = defineEndpoint({
   body: z.object({
     uid,
     passkey_id: passkeyId,
-    name: z.string().trim().min(1).max(MAX_PASSKEY_NAME_LENGTH).regex(ONE_LINE, ONE_LINE_RULE),
+    name: writtenLine(MAX_PASSKEY_NAME_LENGTH),
   }),
   response: outcome,
   errors: ['forbidden', 'not_found'],

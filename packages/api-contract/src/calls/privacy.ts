@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { email, fullName } from '../rules/account-fields.ts';
 import type { Rule } from '../rules/rule-texts.ts';
+import { optionalText } from '../rules/written-text.ts';
 
 /** Data protection rights of people who appear in the data. */
 export const PRIVACY_REQUEST_KINDS = ['access', 'correction', 'erasure', 'objection'] as const;
@@ -25,13 +26,10 @@ export const sendPrivacyRequest = defineEndpoint({
     kind: z.enum(PRIVACY_REQUEST_KINDS),
     name: fullName,
     email,
-    profile: z
-      .string()
-      .trim()
-      .max(MAX_LINK_LENGTH)
+    profile: optionalText(MAX_LINK_LENGTH)
       .optional()
       .meta({ description: 'Link to, or name of, the profile in question; for the operator, who decides.' }),
-    message: z.string().trim().max(MAX_MESSAGE_LENGTH).optional(),
+    message: optionalText(MAX_MESSAGE_LENGTH).optional(),
   }),
   // Always the same, or it would reveal who is listed.
   response: done,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
+import { writtenText } from '../rules/written-text.ts';
 import { employeeId } from './people.ts';
 
 /** What members ask and say about people of the registers, beyond their page. */
@@ -62,7 +63,7 @@ export const reportIdentity = defineEndpoint({
       description: '`two`: these are two people. `one`: the same person is found elsewhere.',
     }),
     other: employeeId.optional().meta({ description: 'Who else it is about.' }),
-    text: z.string().trim().min(1).max(MAX_REPORT_LENGTH).meta({ description: 'How you know.' }),
+    text: writtenText(MAX_REPORT_LENGTH).meta({ description: 'How you know.' }),
   }),
   response: z.object({ success: z.literal(true), message: z.string() }),
   errors: ['not_found'],

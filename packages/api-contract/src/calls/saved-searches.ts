@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { writtenText } from '../rules/written-text.ts';
 import { ENTITIES, performanceIndicator, searchCriteria, searchRequest } from './search.ts';
 
 /** Searches that a member keeps to run again. */
 
 export const MAX_SAVED_SEARCHES = 100;
 
-const name = z.string().trim().min(1).max(120);
+const name = writtenText(120);
 const content = z.object({
   name,
   entity: z.enum(ENTITIES),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { ONE_LINE, ONE_LINE_RULE } from '../rules/account-fields.ts';
+import { optionalText, writtenLine, writtenText } from '../rules/written-text.ts';
 
 /** The help desk: a member asks, the operator answers, both in one thread. */
 
@@ -19,7 +19,7 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 
 export const TICKET_AUTHORS = ['member', 'support'] as const;
 
-const text = z.string().trim().min(1).max(MAX_TICKET_TEXT_LENGTH);
+const text = writtenText(MAX_TICKET_TEXT_LENGTH);
 
 const ticketSummary = z.object({
   ticket_id: z.number().int(),
@@ -80,9 +80,9 @@ export const openTicket = defineEndpoint({
   access: 'member',
   isClosedToVisitors: true,
   body: z.object({
-    title: z.string().trim().min(1).max(MAX_TICKET_TITLE_LENGTH).regex(ONE_LINE, ONE_LINE_RULE),
+    title: writtenLine(MAX_TICKET_TITLE_LENGTH),
     description: text,
-    details: z.string().trim().max(MAX_TICKET_TEXT_LENGTH).optional(),
+    details: optionalText(MAX_TICKET_TEXT_LENGTH).optional(),
   }),
   response: changed,
   errors: ['conflict'],

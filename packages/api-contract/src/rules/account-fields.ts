@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { passkeyAssertion } from './passkey-fields.ts';
-import type { Rule } from './rule-texts.ts';
+import { writtenLine } from './written-text.ts';
 
 /** Longest address that SMTP can carry. */
 const MAX_EMAIL_LENGTH = 254;
@@ -34,18 +34,7 @@ export const email = z
   .pipe(z.email().max(MAX_EMAIL_LENGTH))
   .meta({ description: 'An e-mail address; case does not matter.', example: 'eva.muster@kunde.example' });
 
-/** Refuses line breaks and control characters, which forge headers, and direction marks, which forge what is read. */
-export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-
-export const ONE_LINE_RULE = 'one_line' satisfies Rule;
-
-export const fullName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(120)
-  .regex(ONE_LINE, ONE_LINE_RULE)
-  .meta({ description: 'First and last name, on one line.' });
+export const fullName = writtenLine(120).meta({ description: 'First and last name, on one line.' });
 
 /** Checked in the use case, which words the refusal (password-rules.ts). */
 export const newPassword = z.string().meta({ description: '8 to 256 characters, none of the most common ones.' });

@@ -8,6 +8,7 @@ import { MAX_SEARCH_TERMS } from '../limits.ts';
 export const RULE_TEXTS = {
   en: {
     one_line: 'Please write this on one line, without control characters.',
+    nothing_visible: 'There is nothing to be seen here. Please write it in visible characters.',
     printable_letters: 'Please write this in Latin letters: the ones used here cannot be printed on invoices.',
     postcode: 'Please enter a postcode of four or five digits, such as 1010 or 10115.',
     invoice_number: 'An invoice number looks like 2026-000123.',
@@ -22,6 +23,7 @@ export const RULE_TEXTS = {
   },
   de: {
     one_line: 'Bitte schreiben Sie das in eine Zeile, ohne Steuerzeichen.',
+    nothing_visible: 'Hier ist nichts zu sehen. Bitte schreiben Sie es in sichtbaren Zeichen.',
     printable_letters:
       'Bitte schreiben Sie das in lateinischer Schrift: Die Zeichen hier lassen sich auf Rechnungen nicht drucken.',
     postcode: 'Bitte geben Sie eine Postleitzahl mit vier oder fünf Ziffern ein, etwa 1010 oder 10115.',

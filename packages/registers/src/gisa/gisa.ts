@@ -11,6 +11,7 @@ import type {
   ContactChannels,
   Parsed,
 } from '@firmament/record/record';
+import { visibleText } from '@firmament/record/visible-text';
 import { addIdentifier } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { legalFormOfName } from '../company/legal-form.ts';
@@ -27,7 +28,7 @@ type Fields = Map<string, string[]>;
 const MAX_DEPTH = 32;
 
 const add = (fields: Fields, name: string, value: string): void => {
-  const text = value.replace(/\s+/g, ' ').trim();
+  const text = visibleText(value).replace(/\s+/g, ' ').trim();
   if (text === '') return;
   const key = name.toLowerCase();
   const known = fields.get(key);

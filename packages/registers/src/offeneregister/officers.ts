@@ -57,7 +57,7 @@ const NO_ATTRIBUTES: JsonObject = {};
 
 const officerOf = (entry: JsonObject, text: string, attributes: JsonObject): Officer => {
   const title = textAt(entry, 'position') ?? 'Vertretungsberechtigt';
-  if (entry.type === 'company') {
+  if (textAt(entry, 'type') === 'company') {
     const { name, registerNumber, place } = readCompanyOfficer(text);
     const nameKey = name.toLowerCase();
     return { title, isCompany: true, name, nameKey, degrees: '', registerNumber, seat: place, attributes };

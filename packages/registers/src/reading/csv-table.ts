@@ -1,4 +1,5 @@
 /** Rows of delimited text: quoted fields, quoted line breaks, three delimiters, two encodings. */
+import { visibleText } from '@firmament/record/visible-text';
 import { SourceFormatError } from './source-format-error.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { LineDecoder, type TextEncoding } from './text-encoding.ts';
@@ -64,7 +65,7 @@ export const splitCells = (line: string, delimiter: Delimiter): string[] | undef
 const decodeHeader = (line: SourceLine, decoder: LineDecoder): string => {
   const text = line.isTooLong ? undefined : decoder.decode(line.bytes);
   if (text === undefined) throw new SourceFormatError('wrong-encoding', 'The header row is not readable text.');
-  return text.replace(/^\uFEFF/, '');
+  return visibleText(text);
 };
 
 const chooseDelimiter = (header: string, expected: readonly string[]): Delimiter => {
@@ -122,7 +123,7 @@ async function* readRows(
   const assembler = new RowAssembler(split);
   for await (const { bytes, number, isTooLong } of lines) {
     const text = isTooLong ? undefined : decoder.decode(bytes);
-    if (text !== undefined) yield* assembler.push({ at: number, text });
+    if (text !== undefined) yield* assembler.push({ at: number, text: visibleText(text) });
     else yield { at: number, problem: isTooLong ? 'the line is too long' : 'the line is not valid UTF-8', text: '' };
   }
   yield* assembler.end();

@@ -1,3 +1,5 @@
+import { visibleText } from '@firmament/record/visible-text';
+
 /** Reading values of unknown JSON: the wrong type counts as missing, never as an exception. */
 
 export type JsonObject = Record<string, unknown>;
@@ -5,11 +7,11 @@ export type JsonObject = Record<string, unknown>;
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text of a field without surrounding space; numbers count as text, blank text as missing. */
+/** The text of a field as it is seen, without surrounding space; numbers count as text, blank text as missing. */
 export const textAt = (object: JsonObject, key: string): string | undefined => {
   const value = object[key];
   if (typeof value === 'string') {
-    const text = value.trim();
+    const text = visibleText(value).trim();
     return text === '' ? undefined : text;
   }
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
@@ -34,5 +36,5 @@ export const objectsAt = (object: JsonObject, key: string): JsonObject[] => {
 export const textsAt = (object: JsonObject, key: string): string[] => {
   const value = object[key];
   if (!Array.isArray(value)) return [];
-  return value.filter((item): item is string => typeof item === 'string' && item.trim() !== '').map((t) => t.trim());
+  return value.flatMap((item) => (typeof item === 'string' ? visibleText(item).trim() || [] : []));
 };

@@ -1,4 +1,5 @@
 import type { Accepted, Rejected } from '@firmament/record/record';
+import { visibleText } from '@firmament/record/visible-text';
 
 /** Long enough to find the place in the file, short enough that a reject file stays readable. */
 const EXCERPT_LENGTH = 160;
@@ -14,7 +15,7 @@ export const rejected = (at: number, reason: string, text = ''): Rejected => ({
   ok: false,
   at,
   reason,
-  excerpt: text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text,
+  excerpt: visibleText(text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text),
 });
 
 type WithGaps<T> = {

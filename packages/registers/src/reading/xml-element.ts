@@ -1,3 +1,5 @@
+import { visibleText } from '@firmament/record/visible-text';
+
 /** A small read-only tree. Names are local names: the registers change their namespace prefixes at will. */
 
 export type XmlElement = {
@@ -23,7 +25,7 @@ export const elementAt = (element: XmlElement | undefined, ...path: string[]): X
 };
 
 const trimmed = (text: string | undefined): string | undefined => {
-  const clean = text?.replace(/\s+/g, ' ').trim();
+  const clean = text === undefined ? undefined : visibleText(text).replace(/\s+/g, ' ').trim();
   return clean === '' ? undefined : clean;
 };
 

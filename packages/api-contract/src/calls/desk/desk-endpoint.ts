@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { logEntry } from '../../desk/log-action.ts';
 import { defineEndpoint, type Endpoint } from '../../endpoint.ts';
-import { ONE_LINE, ONE_LINE_RULE } from '../../rules/account-fields.ts';
+import { writtenLine } from '../../rules/written-text.ts';
 
 /** What all calls of the desk have in common. For everybody but operators they do not exist: 404. */
 export const defineDeskCall = <const E extends Omit<Endpoint, 'access' | 'tag'>>(endpoint: E) =>
@@ -15,7 +15,7 @@ export const idParam = z.coerce.number().int().min(1).max(2_147_483_647);
 
 const MAX_REASON_LENGTH = 1_000;
 /** Why something was done: for the person concerned, and for the log. */
-export const reason = z.string().trim().min(1).max(MAX_REASON_LENGTH).regex(ONE_LINE, ONE_LINE_RULE);
+export const reason = writtenLine(MAX_REASON_LENGTH);
 
 /** Longer than any list that people work through; the queue's count says how many there are. */
 export const MAX_LISTED = 100;

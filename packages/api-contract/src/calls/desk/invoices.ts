@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ONE_LINE, ONE_LINE_RULE } from '../../rules/account-fields.ts';
+import { optionalLine } from '../../rules/written-text.ts';
 import { cents, day, defineDeskCall, done, log, reason } from './desk-endpoint.ts';
 
 const params = z.object({ number: z.string().trim().min(1).max(40) });
@@ -58,13 +58,7 @@ export const payInvoice = defineDeskCall({
   params,
   body: z.object({
     paid_on: day.meta({ description: 'When the money arrived, or left.' }),
-    statement: z
-      .string()
-      .trim()
-      .max(140)
-      .regex(ONE_LINE, ONE_LINE_RULE)
-      .optional()
-      .meta({ description: 'How the bank statement names it; kept in the log.' }),
+    statement: optionalLine(140).optional().meta({ description: 'How the bank statement names it; kept in the log.' }),
   }),
   response: done,
   errors: ['not_found', 'conflict'],

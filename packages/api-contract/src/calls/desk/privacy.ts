@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalText } from '../../rules/written-text.ts';
 import { PRIVACY_REQUEST_KINDS } from '../privacy.ts';
 import { day, defineDeskCall, done, idParam, log, moment, reason } from './desk-endpoint.ts';
 
@@ -81,10 +82,7 @@ export const grantRequest = defineDeskCall({
   body: z.object({
     profile_ids: z.array(z.string().min(1).max(300)).max(50).default([]),
     is_not_listed: z.boolean().default(false).meta({ description: 'We looked and hold nothing about this person.' }),
-    message: z
-      .string()
-      .trim()
-      .max(MAX_ANSWER_LENGTH)
+    message: optionalText(MAX_ANSWER_LENGTH)
       .optional()
       .meta({ description: 'The answer; access and correction need one.' }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { writtenText } from '../../rules/written-text.ts';
 import { MAX_TICKET_TEXT_LENGTH, TICKET_STATUSES, ticket, ticketMessage } from '../support.ts';
 import { defineDeskCall, done, idParam, log, moment } from './desk-endpoint.ts';
 
@@ -58,7 +59,7 @@ export const answerTicket = defineDeskCall({
   path: '/api/desk/tickets/{ticket_id}/answer',
   summary: `Answer in the thread; the member gets it by mail, too. ${MEANWHILE}`,
   params,
-  body: z.object({ text: z.string().trim().min(1).max(MAX_TICKET_TEXT_LENGTH), seen }),
+  body: z.object({ text: writtenText(MAX_TICKET_TEXT_LENGTH), seen }),
   response: done,
   errors: ['not_found', 'conflict'],
 });
