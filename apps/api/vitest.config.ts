@@ -19,7 +19,8 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/servers/built-server.mjs', 'test/servers/database-server.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Against what hangs: a machine that others use as well takes four times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

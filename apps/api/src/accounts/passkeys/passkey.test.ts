@@ -124,10 +124,10 @@ describe('signing in with a passkey', () => {
     const { post, device } = await usePasskeyApp();
     const { options } = (await post('login/passkey/begin', {})).json();
     const stranger = createSoftAuthenticator(APP_ORIGIN).sign(options);
-    const tries = await Promise.all(
-      Array.from({ length: LIMITS.passkeySignIn.count }, () => post('login/passkey', { passkey: stranger })),
-    );
-    expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    // The first of them began this sign-in. One by one: too many at once are refused whatever they ask for.
+    for (let count = 1; count < LIMITS.passkeySignIn.count; count++) {
+      expect((await post('login/passkey', { passkey: stranger })).statusCode).not.toBe(429);
+    }
     expect((await post('login/passkey', { passkey: device.sign(options) })).statusCode).toBe(429);
     expect((await post('login', credentials)).json().code).toBe('second_factor_required');
   });

@@ -173,6 +173,7 @@ const failedAttempts = async ({ pool }: TestDatabase): Promise<number> => {
 };
 
 const countJobs = async (db: TestDatabase['db']): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from graphile_worker.jobs`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from graphile_worker.jobs
+    where task_identifier = 'send-mail'`.execute(db);
   return rows[0]?.count ?? -1;
 };

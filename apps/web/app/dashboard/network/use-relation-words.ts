@@ -3,11 +3,13 @@ import type { Day } from '@firmament/calendar/day';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useSourceWords } from '../../lib/i18n/use-source-words.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 
 /** Relations in a few words: what, since when, says who. */
 export const useRelationWords = () => {
   const { t } = useTranslation('network');
+  const sourceWords = useSourceWords();
   const words = useWords();
   const { share } = useFormat();
   const { day } = useDateFormat();
@@ -39,8 +41,8 @@ export const useRelationWords = () => {
   };
   const source = ({ source_label, as_of }: NetworkRelation): string =>
     as_of === null
-      ? words.source(source_label)
-      : t('detail.sourceOn', { source: words.source(source_label), day: day(as_of) });
+      ? sourceWords.source(source_label)
+      : t('detail.sourceOn', { source: sourceWords.source(source_label), day: day(as_of) });
   /** On the day that is looked at; undefined: today. */
   const state = ({ standing, as_of }: NetworkRelation, on: Day | undefined): string => {
     if (standing === 'unconfirmed' && as_of !== null) return t('states.lastConfirmed', { year: as_of.slice(0, 4) });

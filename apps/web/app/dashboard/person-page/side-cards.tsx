@@ -3,7 +3,7 @@ import { IconEyeOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { useWords } from '../../lib/i18n/use-words.ts';
+import { useSourceWords } from '../../lib/i18n/use-source-words.ts';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { Initials } from '../../ui/facts/initials.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -36,14 +36,16 @@ type AboutCardProps = { person: EmployeeDetail; className: string };
 export const AboutCard = ({ person: { provenance }, className }: AboutCardProps) => {
   const { t } = useTranslation('person', { keyPrefix: 'about' });
   const { day } = useDateFormat();
-  const words = useWords();
+  const sourceWords = useSourceWords();
   const request = pathOf('privacy-request');
   return (
     <Card title={t('title')} className={className}>
       <div className={classes.about}>
-        <p>{t('source', { label: words.source(provenance.label), day: day(provenance.fetched_at.slice(0, 10)) })}</p>
+        <p>
+          {t('source', { label: sourceWords.source(provenance.label), day: day(provenance.fetched_at.slice(0, 10)) })}
+        </p>
         <p className={classes.remark}>
-          {words.attribution(provenance.attribution)} · {words.licence(provenance.licence)}
+          {sourceWords.attribution(provenance.attribution)} · {sourceWords.licence(provenance.licence)}
         </p>
         <p className={classes.remark}>{t('rights')}</p>
         {request !== undefined && (

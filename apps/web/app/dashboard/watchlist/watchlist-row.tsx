@@ -5,6 +5,7 @@ import { IconBuilding, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { useSourceWords } from '../../lib/i18n/use-source-words.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
 import { WatchButton } from './watch-button.tsx';
 import classes from './watchlist-row.module.css';
@@ -17,7 +18,7 @@ type ChangesProps = { changes: readonly WatchedChange[]; count: number; hasAllVa
 const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
   const { t } = useTranslation('watchlist');
   const { day } = useDateFormat();
-  const words = useWords();
+  const sourceWords = useSourceWords();
   const more = count - changes.length;
   return (
     <ul className={classes.changes}>
@@ -25,7 +26,7 @@ const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
         <li key={change_id}>
           <span className={classes.text}>{text}</span>
           <span className={classes.source}>
-            <time dateTime={changed_at}>{day(changed_at.slice(0, 10))}</time> · {words.source(source_label)}
+            <time dateTime={changed_at}>{day(changed_at.slice(0, 10))}</time> · {sourceWords.source(source_label)}
           </span>
         </li>
       ))}

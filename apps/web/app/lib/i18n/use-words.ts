@@ -2,7 +2,6 @@ import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormInFull, legalFormName } from '@firmament/api-contract/words/legal-form-name';
 import { officerTitle } from '@firmament/api-contract/words/officer-title';
 import { countryName, localityName } from '@firmament/api-contract/words/place-name';
-import { attributionText, licenceName, sourceName } from '@firmament/api-contract/words/source-name';
 import { useLanguage } from './language.ts';
 
 /** Words of closed lists that come with the data, in the reader's language. */
@@ -15,8 +14,5 @@ export const useWords = () => {
     title: (title: string, legalForm: string | null) => officerTitle(title, language, legalForm),
     country: (country: string) => countryName(country, language),
     locality: (locality: string) => localityName(locality, language),
-    source: (label: string) => sourceName(label, language),
-    licence: (licence: string) => licenceName(licence, language),
-    attribution: (attribution: string) => attributionText(attribution, language),
   };
 };

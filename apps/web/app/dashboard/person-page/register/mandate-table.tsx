@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { NONE, useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { useWords } from '../../../lib/i18n/use-words.ts';
+import { useSourceWords } from '../../../lib/i18n/use-source-words.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import tableClasses from '../../../ui/facts/table.module.css';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -27,13 +27,13 @@ const yearsOf = ({ started_on, ended_on, state }: RegisterMandate, today: Day): 
 const Sources = ({ mandate: { sources, state } }: { mandate: RegisterMandate }) => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'table' });
   const { day } = useDateFormat();
-  const words = useWords();
+  const sourceWords = useSourceWords();
   return (
     <td className={classes.source} data-label={t('source')}>
       {sources.map(({ source_label, as_of }, place) => (
         <span key={source_label} data-old={place === 0 && state === 'unconfirmed'}>
           {place === 0 && state === 'unconfirmed' && <IconClockExclamation size={13} stroke={1.7} aria-hidden />}
-          {`${words.source(source_label)}, ${as_of === null ? t('undated') : day(as_of)}`}
+          {`${sourceWords.source(source_label)}, ${as_of === null ? t('undated') : day(as_of)}`}
         </span>
       ))}
     </td>

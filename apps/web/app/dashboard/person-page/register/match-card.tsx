@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { useSourceWords } from '../../../lib/i18n/use-source-words.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from './match-card.module.css';
@@ -31,12 +32,13 @@ const useWho = () => {
 const Box = ({ person, isHere }: { person: Person; isHere: boolean }) => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
   const { day } = useDateFormat();
+  const sourceWords = useSourceWords();
   const words = useWords();
   const who = useWho()(person);
   const sources = person.sources.map(({ source_label, as_of }) =>
     as_of === null
-      ? words.source(source_label)
-      : t('sourceOn', { source: words.source(source_label), day: day(as_of) }),
+      ? sourceWords.source(source_label)
+      : t('sourceOn', { source: sourceWords.source(source_label), day: day(as_of) }),
   );
   return (
     <div className={classes.box}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
-import { useWords } from '../../../lib/i18n/use-words.ts';
+import { useSourceWords } from '../../../lib/i18n/use-source-words.ts';
 import { pathOf } from '../../../lib/pages/site-pages.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from './side-cards.module.css';
@@ -23,13 +23,13 @@ type RecordCardProps = { employeeId: string; sources: RegisterRecord['sources'] 
 export const RecordCard = ({ employeeId, sources }: RecordCardProps) => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'about' });
   const { day } = useDateFormat();
-  const words = useWords();
+  const sourceWords = useSourceWords();
   const list = new Intl.ListFormat(LOCALES[useLanguage()], { type: 'conjunction' });
   const named = sources.map(({ source_label, as_of }) =>
-    t('source', { source: words.source(source_label), day: as_of === null ? t('undated') : day(as_of) }),
+    t('source', { source: sourceWords.source(source_label), day: as_of === null ? t('undated') : day(as_of) }),
   );
   const terms = sources.map(
-    ({ attribution, licence }) => `${words.attribution(attribution)} · ${words.licence(licence)}`,
+    ({ attribution, licence }) => `${sourceWords.attribution(attribution)} · ${sourceWords.licence(licence)}`,
   );
   const objection = objectionPath(employeeId);
   return (
