@@ -13,7 +13,7 @@ import { enqueue } from '../jobs/jobs.ts';
 import { createLogger } from '../logger.ts';
 import { composeMail } from './compose-mail.ts';
 import { createMailboxTransport, createSmtpTransport, type MailTransport } from './mail-transport.ts';
-import { queueMail, sendWrittenMailJob } from './mailer.ts';
+import { queueMail, sendMailJob, sendWrittenMailJob } from './mailer.ts';
 
 const FROM = 'Firmament <no-reply@firmament.example>';
 const welcome = composeMail({
@@ -172,8 +172,9 @@ const failedAttempts = async ({ pool }: TestDatabase): Promise<number> => {
   return rows[0]?.attempts ?? 0;
 };
 
+/** Of letters: a cron job may join them at any minute. */
 const countJobs = async (db: TestDatabase['db']): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from graphile_worker.jobs
-    where task_identifier = 'send-mail'`.execute(db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from graphile_worker.jobs where task_identifier = ${sendMailJob.name}`.execute(db);
   return rows[0]?.count ?? -1;
 };
