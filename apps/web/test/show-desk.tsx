@@ -12,13 +12,11 @@ const Operator = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** The overview of the desk at an address, to an operator who is signed in. */
-export const showDesk = (address: string, language: Language = 'en') =>
+/** The overview of the desk at an address, or another of its pages, to an operator who is signed in. */
+export const showDesk = (address: string, language: Language = 'en', page: ReactNode = <Overview />) =>
   renderPage(
     <ServerState>
-      <Operator>
-        <Overview />
-      </Operator>
+      <Operator>{page}</Operator>
       <Toasts />
     </ServerState>,
     language,

@@ -1,3 +1,4 @@
+import { isolated } from '@firmament/record/isolated-text';
 import type { Language } from '../language.ts';
 import { LOCALES } from '../locales.ts';
 import { formatMoney } from '../money.ts';
@@ -193,7 +194,7 @@ const ACTORS: Record<Language, Record<'command' | 'system', string>> = {
 };
 
 const nameOf = (language: Language, { kind, name }: ActorView): string =>
-  kind === 'operator' ? (name ?? '') : ACTORS[language][kind];
+  kind === 'operator' ? isolated(name ?? '') : ACTORS[language][kind];
 
 /** Details that are days. */
 const DAYS: ReadonlySet<string> = new Set(['ends_on', 'retrieved_on']);
@@ -212,7 +213,11 @@ const GONE: Record<Language, (id: string) => string> = {
 };
 
 const subjectOf = (language: Language, { subject, subject_id }: LogAction, subjectName: string | null): string =>
-  subject === 'member' || subject === 'operator' ? (subjectName ?? GONE[language](subject_id)) : subject_id;
+  subject === 'member' || subject === 'operator'
+    ? subjectName === null
+      ? GONE[language](subject_id)
+      : isolated(subjectName)
+    : subject_id;
 
 /** In the language of the reader, without a full stop. Kinds that this version does not know are named as they are. */
 export const logSentence = (
@@ -228,7 +233,7 @@ export const logSentence = (
       return KINDS[language][value] ?? value;
     if (name === 'name') return jobName(language, value);
     if (name === 'fields') return settingsFieldNames(language, value);
-    return DAYS.has(name) && value !== '' ? formatDay(language, value) : value;
+    return DAYS.has(name) && value !== '' ? formatDay(language, value) : isolated(value);
   };
   const money = typeof details.cents === 'number' ? formatMoney(details.cents, language) : '';
   const on = typeof details.on === 'string' ? formatDay(language, details.on) : '';

@@ -54,11 +54,11 @@ const Row = ({ job, asked, onAsk }: RowProps) => {
       <td>
         <b className={classes.name}>{name}</b>
         {recipient !== null && <span className={classes.detail}>{t('to', { recipient })}</span>}
-        {subject !== null && <span className={classes.detail}>{subject}</span>}
+        {subject !== null && <bdi className={classes.detail}>{subject}</bdi>}
       </td>
       <td data-label={t('attempts')}>{attempts}</td>
       <td className={classes.error} data-label={t('error')}>
-        {last_error ?? t('noError')}
+        {last_error === null ? t('noError') : <bdi>{last_error}</bdi>}
       </td>
       <td data-label={t('since')}>{moment(created_at)}</td>
       <td className={table.end}>

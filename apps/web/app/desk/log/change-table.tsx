@@ -65,10 +65,12 @@ export const ChangeTable = ({ entry: { before, after } }: { entry: LogEntry }) =
         {fields.map((field) => (
           <tr key={field}>
             <th scope="row">{nameOf(field)}</th>
-            <td>{textOf(field, before?.[field])}</td>
+            <td>
+              <bdi>{textOf(field, before?.[field])}</bdi>
+            </td>
             <td>
               <span aria-hidden="true">→ </span>
-              {textOf(field, after?.[field])}
+              <bdi>{textOf(field, after?.[field])}</bdi>
             </td>
           </tr>
         ))}

@@ -26,7 +26,9 @@ export const ContractCard = ({ contract }: Pick<DeskMember, 'contract'>) => {
   return (
     <Card title={`${t('title')} ${number}`} aside={t(`phase.${phase}`)}>
       <Facts layout="columns">
-        <Fact name={t('buyer')}>{buyer}</Fact>
+        <Fact name={t('buyer')}>
+          <bdi>{buyer}</bdi>
+        </Fact>
         <Fact name={t('plan')}>{plan}</Fact>
         <Fact name={t('price')}>{t('monthly', { price: money(monthly_net_cents) })}</Fact>
         <Fact name={t('started')} why={t('notStarted')}>
@@ -121,7 +123,7 @@ export const TicketsCard = ({ tickets }: Pick<DeskMember, 'tickets'>) => {
           {tickets.map(({ ticket_id, title, status }) => (
             <li key={ticket_id} className={classes.ticket}>
               <Link className={classes.link} to={`/desk?open=ticket:${ticket_id}`}>
-                #{ticket_id} {title}
+                #{ticket_id} <bdi>{title}</bdi>
               </Link>
               <span className={classes.remark}>{t(`status.${status}`)}</span>
             </li>

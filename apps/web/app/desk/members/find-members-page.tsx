@@ -29,7 +29,7 @@ const Row = ({ member }: { member: MemberRow }) => {
     <tr className={classes.row}>
       <td>
         <Link className={classes.name} to={`/desk/members/${account_id}`}>
-          {name}
+          <bdi>{name}</bdi>
         </Link>
         <span className={classes.email}>{email}</span>
       </td>

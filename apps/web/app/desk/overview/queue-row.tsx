@@ -1,3 +1,4 @@
+import { isolated } from '@firmament/record/isolated-text';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -27,7 +28,7 @@ export const QueueRow = ({ thing, isOpen, name, detail, children, actions }: Que
         preventScrollReset
         {...(isOpen && { 'aria-current': 'true' as const })}
       >
-        {name}
+        <bdi>{name}</bdi>
       </Link>
       <span className={classes.detail}>{detail}</span>
     </div>
@@ -41,7 +42,7 @@ export const QueueRow = ({ thing, isOpen, name, detail, children, actions }: Que
           preventScrollReset
           size="xs"
           variant="default"
-          aria-label={`${label}: ${name}`}
+          aria-label={`${label}: ${isolated(name)}`}
         >
           {label}
         </Button>

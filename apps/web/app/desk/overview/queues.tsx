@@ -1,4 +1,5 @@
 import type { Desk } from '@firmament/api-contract/calls/desk/overview';
+import { isolated } from '@firmament/record/isolated-text';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney, usePrice } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -82,7 +83,7 @@ export const Invoices = ({ desk, opened }: QueueProps) => {
             thing={thing}
             isOpen={isSameThing(thing, opened)}
             name={buyer}
-            detail={[city, standing(invoice)].filter(Boolean).join(', ')}
+            detail={[isolated(city), standing(invoice)].filter(Boolean).join(', ')}
             actions={[{ action: 'pay', label: kind === 'credit_note' ? t('refunded') : t('pay') }]}
           >
             <span className={classes.mono}>{number}</span>
@@ -204,7 +205,7 @@ export const IdentityReports = ({ desk, opened }: QueueProps) => {
       keyOf={({ report_id }) => report_id}
       row={({ report_id, verdict, name, other_name, answer_by }) => {
         const thing: Thing = { kind: 'identity_report', id: String(report_id) };
-        const names = [name ?? t('gone'), ...(other_name === null ? [] : [other_name])].join(' · ');
+        const names = [name ?? t('gone'), other_name ?? ''].filter(Boolean).map(isolated).join(' · ');
         return (
           <QueueRow
             thing={thing}

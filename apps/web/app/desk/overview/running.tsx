@@ -1,6 +1,7 @@
 import type { Health } from '@firmament/api-contract/calls/desk/health';
 import type { DeskSource } from '@firmament/api-contract/calls/desk/sources';
 import { jobName } from '@firmament/api-contract/desk/job-name';
+import { isolated } from '@firmament/record/isolated-text';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
@@ -90,8 +91,12 @@ export const Jobs = () => {
       row={({ name, subject, recipient, last_error, attempts }) => (
         <div className={queueClasses.row}>
           <div>
-            <span className={queueClasses.strong}>{subject ?? jobName(language, name)}</span>
-            <span className={queueClasses.detail}>{[recipient, last_error].filter(Boolean).join(': ')}</span>
+            <span className={queueClasses.strong}>
+              <bdi>{subject ?? jobName(language, name)}</bdi>
+            </span>
+            <span className={queueClasses.detail}>
+              {[recipient ?? '', last_error ?? ''].filter(Boolean).map(isolated).join(': ')}
+            </span>
           </div>
           <span className={classes.idle}>{t('jobs.attempts', { count: attempts })}</span>
         </div>

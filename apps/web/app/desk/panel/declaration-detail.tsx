@@ -95,7 +95,9 @@ const ContractFacts = ({ contract }: { contract: NonNullable<Declaration['contra
         <h3>{t('contractFound', { number: contract.number })}</h3>
       </div>
       <Facts layout="lines">
-        <Fact name={t('buyer')}>{contract.buyer}</Fact>
+        <Fact name={t('buyer')}>
+          <bdi>{contract.buyer}</bdi>
+        </Fact>
         <Fact name={t('email')}>{contract.email}</Fact>
         <Fact name={t('plan')}>
           {contract.plan}, {t('monthly', { price: money(contract.monthly_net_cents) })}
@@ -129,10 +131,14 @@ const DeclarationFacts = ({ declaration }: { declaration: Declaration }) => {
         )}
         <Fact name={t('email')}>{declaration.email}</Fact>
         <Fact name={t('stated')} why={t('notStated')}>
-          {declaration.stated_contract_number}
+          {declaration.stated_contract_number !== null && <bdi>{declaration.stated_contract_number}</bdi>}
         </Fact>
         {declaration.wanted_end_on !== null && <Fact name={t('wantedEnd')}>{day(declaration.wanted_end_on)}</Fact>}
-        {declaration.reason !== null && <Fact name={t('reason')}>{declaration.reason}</Fact>}
+        {declaration.reason !== null && (
+          <Fact name={t('reason')}>
+            <bdi>{declaration.reason}</bdi>
+          </Fact>
+        )}
       </Facts>
       {contract === null ? <p className={classes.section}>{t('noContract')}</p> : <ContractFacts contract={contract} />}
     </>

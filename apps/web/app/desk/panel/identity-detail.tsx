@@ -1,4 +1,5 @@
 import type { DeskIdentity } from '@firmament/api-contract/calls/desk/identity';
+import { isolated } from '@firmament/record/isolated-text';
 import { Button } from '@mantine/core';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -35,7 +36,9 @@ const Rulings = ({ rulings }: { rulings: readonly Ruling[] }) => {
               <span>
                 {t(`verdicts.${verdict}`)}
                 <small>{t('of', pair)}</small>
-                <small>{reason}</small>
+                <small>
+                  <bdi>{reason}</bdi>
+                </small>
               </span>
               {withdrawn_at === null ? (
                 <Button size="compact-xs" variant="default" onClick={() => ask(withdrawalOf(ruling))}>
@@ -98,12 +101,16 @@ const ReportFacts = ({ report }: { report: IdentityReport }) => {
             {day(answer_by)} <Due on={answer_by} today={today} />
           </Fact>
         ) : (
-          <Fact name={t('outcome')}>{[t(`outcomes.${outcome}`), reason].filter(Boolean).join(': ')}</Fact>
+          <Fact name={t('outcome')}>
+            {[t(`outcomes.${outcome}`), isolated(reason ?? '')].filter(Boolean).join(': ')}
+          </Fact>
         )}
       </Facts>
       <div className={panelClasses.section}>
         <h3>{t('theirWords')}</h3>
-        <p className={panelClasses.text}>{text}</p>
+        <p className={panelClasses.text} dir="auto">
+          {text}
+        </p>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { DeskPerson } from '@firmament/api-contract/calls/desk/identity';
 import { sourceName } from '@firmament/api-contract/words/source-name';
+import { isolated } from '@firmament/record/isolated-text';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { hasText, useTranslation } from '../../lib/i18n/i18n.ts';
@@ -30,14 +31,14 @@ const MandateLine = ({ mandate, person }: { mandate: Mandate; person: DeskPerson
   const language = useLanguage();
   const { company_name, title, location, source_label } = mandate;
   const own = [
-    mandate.name === person.name ? '' : mandate.name,
+    mandate.name === person.name ? '' : isolated(mandate.name),
     mandate.birth_year === person.birth_year ? '' : mandate.birth_year,
-    location === person.place ? '' : location,
+    location === person.place ? '' : isolated(location ?? ''),
   ];
   return (
     <li data-past={!mandate.is_current}>
-      {company_name}
-      <small>{[title, termText(mandate)].filter(Boolean).join(' · ')}</small>
+      <bdi>{company_name}</bdi>
+      <small>{[isolated(title), termText(mandate)].filter(Boolean).join(' · ')}</small>
       <small>{[...own, sourceName(source_label, language)].filter(Boolean).join(' · ')}</small>
     </li>
   );
@@ -79,9 +80,13 @@ const PersonBox = ({ person, isOpened }: { person: DeskPerson; isOpened: boolean
   const more = mandate_count - Math.min(mandates.length, MANDATES_SHOWN);
   return (
     <article className={classes.person} data-opened={isOpened} aria-label={`${name} ${employee_id}`}>
-      <h4>{name}</h4>
+      <h4>
+        <bdi>{name}</bdi>
+      </h4>
       <p className={classes.about}>
-        {[birth_year === null ? t('bornUnknown') : t('born', { year: birth_year }), place].filter(Boolean).join(', ')}
+        {[birth_year === null ? t('bornUnknown') : t('born', { year: birth_year }), isolated(place ?? '')]
+          .filter(Boolean)
+          .join(', ')}
       </p>
       <p className={classes.grade} data-grade={isOpened ? 'opened' : (grade ?? 'none')}>
         {isOpened ? t('opened') : t(`grades.${grade ?? 'none'}`)} <code>{employee_id}</code>

@@ -6,6 +6,7 @@ import {
   withdrawRuling,
 } from '@firmament/api-contract/calls/desk/identity';
 import { LOG } from '@firmament/api-contract/desk/log-action';
+import { isolated } from '@firmament/record/isolated-text';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -27,7 +28,7 @@ const Choice = ({ name, isChosen, onChoose, label, detail }: ChoiceProps) => (
   <label className={classes.choice}>
     <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
     <span>
-      {label}
+      <bdi>{label}</bdi>
       {detail !== undefined && <small>{detail}</small>}
     </span>
   </label>
@@ -68,7 +69,7 @@ export const Join = ({ persons: [person, ...others], otherId, reportId }: Decisi
                 isChosen={chosen === id}
                 onChoose={() => setChosen(id)}
                 label={name}
-                detail={[t(`grades.${grade ?? 'none'}`), place, id].filter(Boolean).join(' · ')}
+                detail={[t(`grades.${grade ?? 'none'}`), isolated(place ?? ''), id].filter(Boolean).join(' · ')}
               />
             ))}
           </fieldset>
@@ -164,9 +165,14 @@ export const TellApart = ({ persons: [person, ...others], otherId, reportId }: D
                     onChange={() => toggle(mandate.mention_id)}
                   />
                   <span>
-                    {mandate.company_name}
+                    <bdi>{mandate.company_name}</bdi>
                     <small>
-                      {[mandate.title, termText(mandate), mandate.location, mandate.birth_year]
+                      {[
+                        isolated(mandate.title),
+                        termText(mandate),
+                        isolated(mandate.location ?? ''),
+                        mandate.birth_year,
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </small>

@@ -1,3 +1,4 @@
+import { isolated } from '@firmament/record/isolated-text';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './panel.module.css';
 import type { PrivacyRequest } from './panel.queries.ts';
@@ -26,12 +27,14 @@ const MANDATES_SHOWN = 3;
 const RegisterLine = ({ candidate }: { candidate: RegisterCandidate }) => {
   const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
   const { employee_id, name, birth_year, place, way, is_company_named, mandates, mandate_count } = candidate;
-  const shown = mandates.slice(0, MANDATES_SHOWN).map(({ company_name, title }) => `${company_name} (${title})`);
+  const shown = mandates
+    .slice(0, MANDATES_SHOWN)
+    .map(({ company_name, title }) => `${isolated(company_name)} (${isolated(title)})`);
   const more = mandate_count - shown.length;
-  const about = [birth_year === null ? '' : t('born', { year: birth_year }), place, employee_id];
+  const about = [birth_year === null ? '' : t('born', { year: birth_year }), isolated(place ?? ''), employee_id];
   return (
     <span>
-      {name}
+      <bdi>{name}</bdi>
       <small>{[t(`registerWays.${way}`), is_company_named ? t('companyNamed') : ''].filter(Boolean).join(' · ')}</small>
       <small>{about.filter(Boolean).join(' · ')}</small>
       <small>{[...shown, ...(more > 0 ? [t('moreMandates', { count: more })] : [])].join('; ')}</small>
@@ -71,7 +74,7 @@ export const Meant = ({ request, canChoose, chosen, onChoose, isNotListed, onNot
             onChange={() => toggle(profile_id)}
           />
           <span>
-            {full_name}
+            <bdi>{full_name}</bdi>
             <small>{[t(`ways.${way}`), email, profile_id].filter(Boolean).join(' · ')}</small>
           </span>
         </label>

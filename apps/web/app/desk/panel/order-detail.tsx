@@ -1,5 +1,6 @@
 import { acceptOrder, declineOrder } from '@firmament/api-contract/calls/desk/orders';
 import { LOG } from '@firmament/api-contract/desk/log-action';
+import { isolated } from '@firmament/record/isolated-text';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
@@ -52,7 +53,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
   const money = useMoney();
   const today = useToday();
   const { details } = order;
-  const address = [details.name, details.street, `${details.postcode} ${details.city}`, details.vat_id];
+  const address = [details.name, details.street, `${details.postcode} ${details.city}`, details.vat_id ?? ''];
   return (
     <Facts layout="lines">
       <Fact name={t('plan')}>{order.plan}</Fact>
@@ -68,7 +69,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
         {order.phase === 'ordered' ? <Due on={order.answer_by} today={today} /> : day(order.answer_by)}
       </Fact>
       <Fact name={t('email')}>{order.email}</Fact>
-      <Fact name={t('address')}>{address.filter(Boolean).join(', ')}</Fact>
+      <Fact name={t('address')}>{address.filter(Boolean).map(isolated).join(', ')}</Fact>
     </Facts>
   );
 };

@@ -1,5 +1,6 @@
 import { grantRequest, refuseRequest, restoreRequest } from '@firmament/api-contract/calls/desk/privacy';
 import { LOG } from '@firmament/api-contract/desk/log-action';
+import { isolated } from '@firmament/record/isolated-text';
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
@@ -153,23 +154,31 @@ const RequestFacts = ({ request }: { request: PrivacyRequest }) => {
         {final_on !== null && outcome === null && (
           <Fact name={t('privacy.final')}>{t('privacy.finalOn', { day: day(final_on) })}</Fact>
         )}
-        {request.profile !== null && <Fact name={t('privacy.profile')}>{request.profile}</Fact>}
+        {request.profile !== null && (
+          <Fact name={t('privacy.profile')}>
+            <bdi>{request.profile}</bdi>
+          </Fact>
+        )}
         {withheld.length > 0 && (
           <Fact name={t('privacy.withheld')}>
-            {withheld.map(({ employee_id, name }) => `${name} (${employee_id})`).join(', ')}
+            {withheld.map(({ employee_id, name }) => `${isolated(name)} (${employee_id})`).join(', ')}
           </Fact>
         )}
       </Facts>
       {request.message !== null && (
         <div className={classes.section}>
           <h3>{t('privacy.theirWords')}</h3>
-          <p className={classes.text}>{request.message}</p>
+          <p className={classes.text} dir="auto">
+            {request.message}
+          </p>
         </div>
       )}
       {request.answer !== null && (
         <div className={classes.section}>
           <h3>{t('privacy.ourWords')}</h3>
-          <p className={classes.text}>{request.answer}</p>
+          <p className={classes.text} dir="auto">
+            {request.answer}
+          </p>
         </div>
       )}
     </>

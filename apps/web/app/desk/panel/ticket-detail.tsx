@@ -91,16 +91,24 @@ const Thread = ({ ticket: { title, messages, details, from } }: { ticket: DeskTi
   const { moment } = useDateFormat();
   return (
     <div className={classes.section}>
-      <h3>{title}</h3>
+      <h3>
+        <bdi>{title}</bdi>
+      </h3>
       <ol>
         {messages.map(({ message_id, author, text, sent_at }, index) => (
           <li key={message_id} className={classes.message} data-author={author}>
-            <b>{author === 'support' ? t('us') : from}</b>{' '}
+            <b>{author === 'support' ? t('us') : <bdi>{from}</bdi>}</b>{' '}
             <time className={classes.moment} dateTime={sent_at}>
               {moment(sent_at)}
             </time>
-            <p className={classes.text}>{text}</p>
-            {index === 0 && details !== null && <p className={classes.text}>{details}</p>}
+            <p className={classes.text} dir="auto">
+              {text}
+            </p>
+            {index === 0 && details !== null && (
+              <p className={classes.text} dir="auto">
+                {details}
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { acceptUpload, refuseUpload, takeBackUpload } from '@firmament/api-contract/calls/desk/uploads';
 import { LOG } from '@firmament/api-contract/desk/log-action';
+import { isolated } from '@firmament/record/isolated-text';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
@@ -77,7 +78,7 @@ const People = ({ upload: { people, known_people } }: { upload: Upload }) => {
   const leaving = known_people.filter((person) => !isListed(people, person));
   const line = (person: Person, mark: string | undefined) => (
     <li key={`${person.title} ${person.name} ${person.birth_year}`}>
-      {person.name}, {person.title}
+      <bdi>{person.name}</bdi>, <bdi>{person.title}</bdi>
       {mark !== undefined && <span className={classes.weak}> · {mark}</span>}
     </li>
   );
@@ -97,10 +98,10 @@ const UploadFacts = ({ upload }: { upload: Upload }) => {
   const { day } = useDateFormat();
   const today = useToday();
   const { state, agreement, last_entry_on, known_as_of, byte_count, sha256, reason } = upload;
-  const known = [upload.company_name, upload.known_register_number].filter(Boolean).join(', ');
+  const known = [upload.company_name, upload.known_register_number ?? ''].filter(Boolean).map(isolated).join(', ');
   return (
     <Facts layout="lines">
-      <Fact name={t('says')}>{`${upload.name}, ${upload.register_number}`}</Fact>
+      <Fact name={t('says')}>{[upload.name, upload.register_number].map(isolated).join(', ')}</Fact>
       <Fact name={t('known')}>
         {`${known}, ${t('asOf')} ${known_as_of === null ? t('unknownDay') : day(known_as_of)}`}
       </Fact>
@@ -126,7 +127,7 @@ const UploadFacts = ({ upload }: { upload: Upload }) => {
           {day(upload.answer_by)} <Due on={upload.answer_by} today={today} />
         </Fact>
       ) : (
-        <Fact name={t('outcome')}>{[t(`states.${state}`), reason].filter(Boolean).join(': ')}</Fact>
+        <Fact name={t('outcome')}>{[t(`states.${state}`), isolated(reason ?? '')].filter(Boolean).join(': ')}</Fact>
       )}
     </Facts>
   );

@@ -7,7 +7,15 @@ type WhoProps = { name: string; detail?: string; accountId: number | null };
 /** Whose thing it is; a link where there is an account. */
 export const Who = ({ name, detail, accountId }: WhoProps) => (
   <p className={classes.who}>
-    {accountId === null ? <b>{name}</b> : <Link to={deskMemberPath(accountId)}>{name}</Link>}
-    {detail !== undefined && <span>{detail}</span>}
+    {accountId === null ? (
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+    ) : (
+      <Link to={deskMemberPath(accountId)}>
+        <bdi>{name}</bdi>
+      </Link>
+    )}
+    {detail !== undefined && <bdi>{detail}</bdi>}
   </p>
 );

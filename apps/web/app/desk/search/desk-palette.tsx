@@ -1,5 +1,6 @@
 import { searchDesk } from '@firmament/api-contract/calls/desk/overview';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
+import { isolated } from '@firmament/record/isolated-text';
 import { useDebouncedValue } from '@mantine/hooks';
 import { createSpotlight } from '@mantine/spotlight';
 import {
@@ -73,7 +74,7 @@ export const Palette = () => {
   const entryOf = (hit: Hit): PaletteEntry => ({
     id: `${hit.kind}-${hit.id}`,
     label: hit.title,
-    description: [kinds(hit.kind), hit.detail].filter(Boolean).join(' · '),
+    description: [kinds(hit.kind), isolated(hit.detail ?? '')].filter(Boolean).join(' · '),
     Icon: ICONS[hit.kind],
     run: () => void navigate(pathOf(hit)),
   });

@@ -1,4 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
+import { isolated } from '@firmament/record/isolated-text';
 import { useLanguage } from './language.ts';
 
 /**
@@ -56,7 +57,7 @@ const textAt = (texts: Texts | undefined, key: string): string | undefined => {
 };
 
 const fill = (text: string, values: Values): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => isolated(String(values[name] ?? '')));
 
 const translate = (language: Language, namespace: string, key: string, values: Values = {}): string => {
   const texts = catalogues[language][namespace];

@@ -63,7 +63,7 @@ export const PaletteView = ({ store, label, placeholder, query, onQueryChange, .
               <Spotlight.Action key={id} onClick={run}>
                 <Icon className={classes.icon ?? ''} size={18} stroke={1.6} aria-hidden />
                 <span className={classes.words}>
-                  {words}
+                  <bdi>{words}</bdi>
                   {description !== undefined && description !== '' && <span>{description}</span>}
                 </span>
               </Spotlight.Action>

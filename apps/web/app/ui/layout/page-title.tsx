@@ -12,7 +12,9 @@ type PageTitleProps = {
 export const PageTitle = ({ title, remark, children }: PageTitleProps) => (
   <div className={classes.line}>
     <title>{`${title} · Firmament`}</title>
-    <h1 className={classes.title}>{title}</h1>
+    <h1 className={classes.title}>
+      <bdi>{title}</bdi>
+    </h1>
     {remark !== undefined && remark !== false && <div className={classes.remark}>{remark}</div>}
     {children !== undefined && <div className={classes.actions}>{children}</div>}
   </div>
