@@ -3,6 +3,7 @@ import type { FieldShape } from '@firmament/record/fields/shape';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { uid } from '../rules/account-fields.ts';
+import { asOfDay, companyId } from '../rules/company-query.ts';
 import { check, companyEvent, fact, ownership, PEOPLE_PER_PAGE, personInCharge, signing } from './company-facts.ts';
 import { companyFlags } from './company-flags.ts';
 import { RANGE_INDICATORS } from './search.ts';
@@ -19,13 +20,6 @@ export const NO_COORDINATE = -1;
 
 /** Of the people on a company's page, this many come with email, phone and profiles. */
 export const MAX_EMPLOYEES_WITH_CONTACT_DATA = 50;
-
-export const companyId = z.coerce.number().int().min(1).max(2_147_483_647);
-
-export const asOfDay = z.iso
-  .date()
-  .optional()
-  .meta({ description: 'Show what held on this day as we know it today, else what was last stated before it.' });
 
 const domainInfo = z.object({
   domain: z.string(),

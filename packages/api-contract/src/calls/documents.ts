@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { language } from '../language.ts';
-import { asOfDay, companyId } from './companies.ts';
+import { asOfDay, companyId } from '../rules/company-query.ts';
 
 /**
  * Documents about a company: the filed one if we hold it, otherwise one typeset from our data. Each counts as opening

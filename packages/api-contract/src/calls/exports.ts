@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { companyId } from './companies.ts';
+import { companyId } from '../rules/company-query.ts';
 import { COMPANY_SORTS, DIRECTIONS, performanceIndicator, searchCriteria } from './search.ts';
 
 /** Exports of a search, of companies picked from it, of the contact list or of one company as a file. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
-import { companyId } from './companies.ts';
+import { companyId } from '../rules/company-query.ts';
 
 /** Extracts of German registers that members retrieve at the portal and upload. */
 

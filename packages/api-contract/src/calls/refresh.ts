@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { companyId } from './companies.ts';
+import { companyId } from '../rules/company-query.ts';
 
 export const refreshData = defineEndpoint({
   id: 'refreshData',
