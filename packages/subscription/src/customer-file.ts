@@ -26,7 +26,7 @@ import {
   withdraw,
 } from './lifecycle.ts';
 import { type Agreement, monthsToInvoice, owedFor } from './owed.ts';
-import { announceRate, changeRate, type Rate, rateOn, withoutPlannedRate } from './rates.ts';
+import { announceRate, changeRate, plannedRate, type Rate, rateOn, withoutPlannedRate } from './rates.ts';
 import { addTax, type Tax } from './tax.ts';
 import { currentTermEnd } from './term-ends.ts';
 
@@ -94,7 +94,10 @@ export const takeBackPayment = (file: CustomerFile, place: number, today: Day): 
   return changeLife(open, today, (life) => (isFirstInvoice(document) ? loseFirstPayment(life) : life));
 };
 
-/** A larger plan begins at once, a smaller one when the customer is no longer bound; the present one takes that back. */
+/**
+ * A larger plan begins at once, a smaller one when the customer is no longer bound; the present one takes that back. What
+ * is agreed already stays as it is, with the prices that were announced for it.
+ */
 export const changePlan = (
   file: CustomerFile,
   wanted: { level: number; monthlyCents: number },
@@ -106,6 +109,8 @@ export const changePlan = (
   if (phase === 'noticed') throw new RefusedTransition('notice_given');
   if (phase !== 'active' || startedOn === null) throw new RefusedTransition('not_begun');
   const { level } = rateOn(rates, today);
+  const agreed = plannedRate(rates, today);
+  if (agreed?.level === wanted.level && agreed.monthlyCents === wanted.monthlyCents) return settle(file, today);
   const nextMonth = periodAt(startedOn, periodIndexOn(startedOn, today)).until;
   const from = wanted.level > level ? today : (currentTermEnd(life, today) ?? nextMonth);
   const changed =

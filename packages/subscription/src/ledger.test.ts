@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bookPayment, type CustomerFile, changeLife, changePlan, costUntilEnd, passNight } from './customer-file.ts';
+import {
+  bookPayment,
+  type CustomerFile,
+  changeLife,
+  changePlan,
+  costUntilEnd,
+  type Fact,
+  passNight,
+} from './customer-file.ts';
 import { openAmount } from './ledger.ts';
 import { accept, giveNotice, order, revokeNotice, withdraw } from './lifecycle.ts';
 import type { Agreement } from './owed.ts';
@@ -99,6 +107,24 @@ describe('documents', () => {
     expect(rateOn(passNight(larger, percents, '2027-03-02').file.agreement.rates, '2027-03-03').monthlyCents).toBe(
       62_000,
     );
+  });
+
+  it('announce a price once, though the same smaller plan is chosen again', () => {
+    const life = { ...begin().agreement.life, minimumMonths: 1 };
+    const monthly = { ...begin(), agreement: { ...begin().agreement, life } };
+    const large = changePlan(monthly, { level: 2, monthlyCents: 62_000 }, '2026-03-10').file;
+    const smaller = { level: 1, monthlyCents: 31_000 };
+    const planned = changePlan(nights(large, '2026-04-20'), smaller, '2026-04-20').file;
+    const percents = { 2027: 10 };
+    const isPrice = ({ what }: Fact) => what === 'price';
+    const announced = passNight(planned, percents, '2026-04-21');
+    expect(announced.facts.filter(isPrice)).toHaveLength(1);
+    const again = changePlan(announced.file, smaller, '2026-04-21').file;
+    expect(again.agreement.rates).toEqual(announced.file.agreement.rates);
+    expect(passNight(again, percents, '2026-04-22').facts.filter(isPrice)).toEqual([]);
+    // Another price is another agreement.
+    const cheaper = changePlan(again, { level: 1, monthlyCents: 30_000 }, '2026-04-22').file;
+    expect(passNight(cheaper, percents, '2026-04-23').facts.filter(isPrice)).toHaveLength(1);
   });
 
   it('say what a contract still costs until its end', () => {

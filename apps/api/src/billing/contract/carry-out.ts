@@ -24,8 +24,8 @@ const sellerOf = ({ operator }: Offer, credited: InvoiceRecord | undefined): Sel
   );
 };
 
-/** Writes a mail that comes with the documents just issued. */
-type Cover = (file: StoredFile, issued: readonly InvoiceRecord[]) => Mail;
+/** Writes a mail that comes with the documents just issued, if there is anything to tell. */
+type Cover = (file: StoredFile, issued: readonly InvoiceRecord[], before: StoredFile) => Mail | undefined;
 
 /**
  * Stores what a change has brought: days, rates, documents, payments, reminders. Then tells the customer of each fact,
@@ -70,7 +70,9 @@ export const carryOut = async (
     const invoice = fact.what === 'reminder' ? invoices[fact.place] : undefined;
     if (fact.what === 'reminder' && invoice) await noteReminder(trx, invoice, fact.reminder, today);
   }
-  for (const mail of mailsAbout(deps, after, outcome.facts, issued, cover)) await queueMail(trx, mail);
+  for (const mail of mailsAbout(deps, after, outcome.facts, issued, cover?.(after, issued, before))) {
+    await queueMail(trx, mail);
+  }
   await followMembership(trx, contract, today);
   return after;
 };
@@ -81,7 +83,7 @@ const mailsAbout = (
   file: StoredFile,
   facts: readonly Fact[],
   issued: readonly InvoiceRecord[],
-  cover: Cover | undefined,
+  cover: Mail | undefined,
 ): Mail[] => {
   const { contract, invoices } = file;
   const names = planNames(offer());
@@ -92,7 +94,7 @@ const mailsAbout = (
   const refunds = notes.filter(({ refundCents }) => refundCents > 0);
   const end = facts.find(({ what }) => what === 'lapse' || what === 'end');
   const mails: Mail[] = [];
-  if (cover) mails.push(cover(file, issued));
+  if (cover) mails.push(cover);
   for (const fact of facts) {
     if (fact.what === 'set_up') mails.push(serviceStartedMail(contract, names, fact.on));
     if (fact.what === 'lapse') mails.push(lapsedMail(contract, notes));

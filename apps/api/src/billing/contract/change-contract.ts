@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BillingDetails } from '@firmament/api-contract/calls/billing';
 import { type Day, dayOf } from '@firmament/calendar/day';
 import { type CustomerFile, changeLife, changePlan, endFor, type Outcome } from '@firmament/subscription/customer-file';
@@ -79,7 +80,8 @@ export const refuseAsConflict = <T>(run: () => T): T => {
 /** What a customer does with a contract, and the mail that confirms it. */
 export type Change = {
   apply(file: CustomerFile, today: Day): Outcome;
-  confirm(file: StoredFile, issued: readonly InvoiceRecord[]): Mail;
+  /** Undefined if nothing has changed that is worth a mail. */
+  confirm(file: StoredFile, issued: readonly InvoiceRecord[], before: StoredFile): Mail | undefined;
 };
 
 /** Changes a contract that the caller has locked. */
@@ -138,13 +140,15 @@ export const changePlanTo = (deps: BillingDeps, level: number): Change => {
       if (monthlyCents === undefined) throw new AppError('not_found', { text: NOT_FOR_SALE });
       return changePlan(file, { level, monthlyCents }, today);
     },
-    confirm: ({ contract }, issued) =>
-      planChangedMail(
-        contract,
-        planNames(deps.offer()),
-        plannedRate(contract.rates, today) ?? rateOn(contract.rates, today),
-        issued,
-      ),
+    confirm: ({ contract }, issued, before) =>
+      isDeepStrictEqual(contract.rates, before.contract.rates)
+        ? undefined
+        : planChangedMail(
+            contract,
+            planNames(deps.offer()),
+            plannedRate(contract.rates, today) ?? rateOn(contract.rates, today),
+            issued,
+          ),
   };
 };
 

@@ -91,7 +91,7 @@ describe('the end of a contract', () => {
 
 describe('a plan', () => {
   it('begins at once and costs the difference if it is larger; a smaller one waits for the end of the term', async () => {
-    const { begin, billing, deps, session, get } = await useBillingApp();
+    const { begin, billing, days, deps, session, get } = await useBillingApp();
     await begin();
     const { uid } = (await get('getUserDetails', session)).json().user;
     const change = (level: number) => changeRunning(deps, Number(uid), changePlanTo(deps, level));
@@ -103,6 +103,8 @@ describe('a plan', () => {
     });
     await change(1);
     expect((await billing()).contract?.next_plan).toEqual({ membership_id: 1, from: '2027-03-10' });
+    await change(1);
+    expect((await days(0)).filter(({ subject }) => subject.startsWith('Your plan is'))).toHaveLength(2);
     await change(2);
     expect((await billing()).contract?.next_plan).toBeNull();
   });
