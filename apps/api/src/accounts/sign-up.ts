@@ -75,7 +75,7 @@ export const resendVerification = async (db: Database, clock: Clock, email: stri
       .limit(1)
       .executeTakeFirst();
     if (!newest || now.getTime() - newest.created_at.getTime() < RESEND_AFTER_MS) return false;
-    const { id: _, token_digest: __, ...same } = newest;
+    const { id: _, token_digest: __, mailed_at: ___, ...same } = newest;
     // A new row, so that the link of the first mail keeps working.
     const { id } = await trx
       .insertInto('registration')

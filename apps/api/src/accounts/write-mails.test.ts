@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { browserWith, EVA, tokenIn, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { TEST_SECRET_KEYS } from '../../test/tools/secret-keys.ts';
 import { FICTIONAL_OPERATOR } from '../../test/worlds/fictional-operator.ts';
 import { deliverMail } from '../platform/mail/deliver-mail.ts';
 import type { RenderedMail } from '../platform/mail/mail-transport.ts';
@@ -28,6 +29,7 @@ it('delays mail as long as the SMTP server is down, and then sends a link that w
     db,
     clock,
     siteUrl: delivery.siteUrl,
+    secretKeys: TEST_SECRET_KEYS,
     deliver: (mail) => deliverMail(delivery, mail),
   });
   const write = handlers.find(({ name }) => name === writeVerificationJob.name);
@@ -40,6 +42,13 @@ it('delays mail as long as the SMTP server is down, and then sends a link that w
   isDead = false;
   await write?.handle({ registrationId: id });
   expect(sent).toHaveLength(1);
+  await write?.handle({ registrationId: id });
+  expect(sent).toHaveLength(1);
+  // Killed before it could remember: the same mail again.
+  await db.updateTable('registration').set({ mailed_at: null }).execute();
+  await write?.handle({ registrationId: id });
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[0]?.key).toBeDefined();
   const confirmed = await post('verify/confirm', { token: tokenIn(sent[0]) }, browserWith(answer));
   expect(confirmed.statusCode).toBe(200);
 });

@@ -1,10 +1,11 @@
 import { toLanguage } from '@firmament/api-contract/language';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { type SecretKeys, tokenFor } from '../platform/encryption/seal.ts';
 import { type Count, giveBack, isWithinLimits } from '../platform/http/rate-limit.ts';
 import { handleJob, type JobHandler } from '../platform/jobs/job-runner.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { createToken, digestOf } from '../platform/secrets.ts';
+import { digestOf } from '../platform/secrets.ts';
 import {
   resendVerificationJob,
   writeDeviceLinkJob,
@@ -21,6 +22,7 @@ type Deps = {
   clock: Clock;
   /** At once, not through the queue: these mails hold secrets that must not lie in a job. */
   deliver: (mail: Mail) => Promise<void>;
+  secretKeys: SecretKeys;
   /** Where links lead. Never taken from a request, whose Host header anybody can write. */
   siteUrl: () => string;
 };
@@ -54,19 +56,24 @@ const deliverWithinLimit = async ({ db, clock, deliver }: Deps, count: Count, wr
   }
 };
 
-/** Sends a verification mail or, if the address has an account already, a note to its owner. */
+/**
+ * Sends a verification mail or, if the address has an account already, a note to its owner: once per sign-up. If the
+ * process is killed between sending and remembering it, the same mail goes out again with the same link and key.
+ */
 const writeVerification = async (deps: Deps, registrationId: number): Promise<void> => {
-  const { db, clock, siteUrl } = deps;
+  const { db, clock, siteUrl, secretKeys } = deps;
   const registration = await db
     .selectFrom('registration')
-    .select(['email', 'language'])
+    .select(['email', 'language', 'created_at'])
     .where('id', '=', registrationId)
+    .where('mailed_at', 'is', null)
     .where('account_id', 'is', null)
     .where('voided_at', 'is', null)
     .executeTakeFirst();
-  // Settled by another link meanwhile, or too old to keep.
+  // Sent already, settled by another link meanwhile, or too old to keep.
   if (!registration) return;
   const { email } = registration;
+  const key = `sign-up.${registrationId}.${registration.created_at.getTime()}`;
   const member = await findMember(db, email);
   const renew = (tokenDigest: Buffer | null) =>
     db
@@ -81,15 +88,16 @@ const writeVerification = async (deps: Deps, registrationId: number): Promise<vo
     if (member) {
       // Kept as long as the sign-up of an unknown address is, or a sign-in with its password would tell them apart.
       await renew(null);
-      return alreadyMemberMail(member, siteUrl());
+      return { ...alreadyMemberMail(member, siteUrl()), key };
     }
-    const token = createToken();
+    const token = tokenFor(secretKeys, key);
     await renew(digestOf(token));
     const link = `${siteUrl()}/verify?token=${token}`;
-    return verificationMail({ email, language: toLanguage(registration.language) }, link);
+    return { ...verificationMail({ email, language: toLanguage(registration.language) }, link), key };
   };
   const kind = member ? 'already a member' : 'verification';
   await deliverWithinLimit(deps, { limit: 'mailToAddress', subject: `${kind} ${email}` }, write);
+  await db.updateTable('registration').set({ mailed_at: clock.now() }).where('id', '=', registrationId).execute();
 };
 
 /** For a member whom too many attempts, of whomever, keep from signing in on a new device. */

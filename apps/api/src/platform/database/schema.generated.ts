@@ -582,6 +582,8 @@ export interface InvoiceReminder {
 export interface JobRunner {
   id: string;
   seen_at: Timestamp;
+  session_began: Timestamp | null;
+  session_pid: number | null;
 }
 
 export interface KnownDevice {
@@ -627,6 +629,7 @@ export interface MailboxMail {
   body_html: string;
   body_text: string;
   id: Generated<number>;
+  mail_key: string | null;
   recipient: string;
   sender: string;
   sent_at: Timestamp;
@@ -963,6 +966,7 @@ export interface Registration {
   full_name: string;
   id: Generated<number>;
   language: string;
+  mailed_at: Timestamp | null;
   password_hash: string | null;
   registered_from: string | null;
   return_path: string | null;

@@ -33,6 +33,10 @@ export const secretKeysOf = ([newest, ...older]: readonly [Buffer, ...Buffer[]])
   return { newest: keys[0], byId: new Map(keys.map((key) => [key.id, key])) };
 };
 
+/** Cannot be guessed without the key, and need not be kept to be told again. */
+export const tokenFor = ({ newest }: SecretKeys, use: string): string =>
+  derive(newest.key, `token ${use}`, KEY_BYTES).toString('base64url');
+
 const boundTo = ({ accountId, purpose }: Owner): Buffer => Buffer.from(`${purpose}\n${accountId}`);
 
 export const seal = ({ newest }: SecretKeys, owner: Owner, secret: Buffer): Buffer => {

@@ -1,10 +1,11 @@
+import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { createLogger } from '../logger.ts';
 import { handleJob, handleOnSchedule, startJobRunner } from './job-runner.ts';
 import { defineJob, enqueue } from './jobs.ts';
-import { freeAbandonedJobs } from './presence.ts';
+import { freeAbandonedJobs, reportPresence } from './presence.ts';
 
 it('registers a schedule once for all processes', async () => {
   const { pool } = await useTestDatabase();
@@ -74,13 +75,44 @@ it('frees the jobs of a process that was killed, and of no other', async () => {
   await lock('alive', 'pool-2', '1 hour');
   await lock('just begun', 'pool-3', '1 second');
   await pool.query(`insert into job_runner values ('pool-1', now() - interval '1 minute'), ('pool-2', now())`);
-  await freeAbandonedJobs(pool);
+  const client = await pool.connect();
+  onTestFinished(() => client.release());
+  await freeAbandonedJobs(client);
   const { rows } = await pool.query(
     `select payload->>'name' as name from graphile_worker._private_jobs where locked_by is null`,
   );
   expect(rows).toEqual([{ name: 'killed' }]);
   // With nothing left to free it does not fail.
-  await freeAbandonedJobs(pool);
+  await freeAbandonedJobs(client);
+});
+
+it('frees the jobs of a process whose session ended, as soon as others had time to come back', async () => {
+  const { db, pool } = await useTestDatabase();
+  const greet = defineJob('greet', z.object({ name: z.string() }));
+  const sessions: Record<string, pg.PoolClient> = {};
+  for (const name of ['killed', 'slow']) {
+    const session = await pool.connect();
+    sessions[name] = session;
+    await reportPresence(session, name);
+    await enqueue(db, greet, { name });
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where payload->>'name' = $1`,
+      [name],
+    );
+  }
+  onTestFinished(() => sessions.slow?.release());
+  await pool.query(`update job_runner set seen_at = now() - interval '6 seconds'`);
+  sessions.killed?.release(true);
+  const other = await pool.connect();
+  onTestFinished(() => other.release());
+  const free = async () => {
+    await freeAbandonedJobs(other);
+    const { rows } = await pool.query(`select payload->>'name' as name from graphile_worker.jobs j
+      join graphile_worker._private_jobs using (id) where j.locked_by is null`);
+    return rows.map(({ name }) => name);
+  };
+  expect(await free()).toEqual([]);
+  await expect.poll(free, { timeout: 20_000 }).toEqual(['killed']);
 });
 
 it('is listed as present until it stops', async () => {

@@ -9,6 +9,8 @@ type InlineImage = { cid: string; contentType: string; content: Uint8Array };
 
 /** A mail as it goes out. */
 export type RenderedMail = {
+  /** See `Mail`. */
+  key?: string | undefined;
   to: string;
   subject: string;
   text: string;
@@ -36,14 +38,16 @@ export const createSmtpTransport = (smtpUrl: string, from: string): MailTranspor
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
   });
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
   return {
-    deliver: async ({ to, subject, text, html, images, attachments, replyTo, oneClickUnsubscribeUrl }) => {
+    deliver: async ({ key, to, subject, text, html, images, attachments, replyTo, oneClickUnsubscribeUrl }) => {
       await transport.sendMail({
         from,
         to,
         subject,
         text,
         html,
+        ...(key === undefined ? {} : { messageId: `<${key}@${domain}>` }),
         ...(replyTo === undefined ? {} : { replyTo }),
         attachments: [
           ...images.map(({ cid, contentType, content }) => ({
@@ -76,11 +80,12 @@ const withPictures = (html: string, images: readonly InlineImage[]): string =>
 
 /** Without an SMTP server mails are kept in the database, where the demo mailbox shows them. */
 export const createMailboxTransport = (db: Database, from: string, clock: Clock): MailTransport => ({
-  deliver: ({ to, subject, text, html, images, attachments }) =>
+  deliver: ({ key = null, to, subject, text, html, images, attachments }) =>
     db.transaction().execute(async (trx) => {
-      const { id } = await trx
+      const kept = await trx
         .insertInto('mailbox_mail')
         .values({
+          mail_key: key,
           recipient: to,
           sender: from,
           subject,
@@ -88,14 +93,15 @@ export const createMailboxTransport = (db: Database, from: string, clock: Clock)
           body_html: withPictures(html, images),
           sent_at: clock.now(),
         })
+        .onConflict((conflict) => conflict.column('mail_key').doNothing())
         .returning('id')
-        .executeTakeFirstOrThrow();
-      if (attachments.length === 0) return;
+        .executeTakeFirst();
+      if (kept === undefined || attachments.length === 0) return;
       await trx
         .insertInto('mailbox_attachment')
         .values(
           attachments.map(({ fileName, contentType, content }) => ({
-            mail_id: id,
+            mail_id: kept.id,
             file_name: fileName,
             content_type: contentType,
             content: Buffer.from(content),

@@ -85,13 +85,23 @@ describe('a mail', () => {
     const database = await useTestDatabase();
     const smtp = await useSmtpServer();
     await useRunner(database, createSmtpTransport(smtp.url, FROM));
-    await queueMail(database.db, welcome);
+    await queueMail(database.db, { ...welcome, key: 'sign-up.7' });
     await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
+    expect(smtp.received[0]).toContain('Message-ID: <sign-up.7@');
     expect(smtp.received[0]).toContain('To: eva@kunde.example');
     expect(smtp.received[0]).toContain('=?UTF-8?Q?Gr=C3=BC=C3=9F_Gott?=');
     expect(smtp.received[0]).toContain('Willkommen in =C3=84gypten');
     expect(smtp.received[0]).toContain('Reply-To: office@sternbild.example');
     expect(smtp.received[0]).not.toContain('List-Unsubscribe');
+  });
+
+  it('is kept once in the mailbox of the demo, however often it is sent', async () => {
+    const { db } = await useTestDatabase();
+    const mailbox = createMailboxTransport(db, FROM, systemClock);
+    const sent = { to: 'eva@kunde.example', subject: 'a', text: 'b', html: 'c', images: [], attachments: [] };
+    for (const key of ['first', 'first', 'second', undefined, undefined]) await mailbox.deliver({ ...sent, key });
+    const kept = await db.selectFrom('mailbox_mail').select('mail_key').orderBy('id').execute();
+    expect(kept.map(({ mail_key }) => mail_key)).toEqual(['first', 'second', null, null]);
   });
 
   it('carries the logo in place and its documents as files', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { language } from '@firmament/api-contract/language';
 import { z } from 'zod';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
@@ -26,6 +27,11 @@ export type DocumentReference = z.infer<typeof documentReference>;
 
 /** A mail as it is written: its parts, not yet text and HTML. */
 export const mail = z.object({
+  /** The same however often it is sent: mail programs show one of those that carry the same. */
+  key: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
   to: headerText,
   language,
   subject: headerText,
@@ -71,4 +77,4 @@ export const sendWrittenMailJob = defineJob(
 
 /** A request only queues mails: within its transaction, delivered later, tried again on failure. */
 export const queueMail = (db: Database | DatabaseTransaction, message: Mail): Promise<void> =>
-  enqueue(db, sendMailJob, message);
+  enqueue(db, sendMailJob, { ...message, key: message.key ?? randomUUID() });

@@ -100,8 +100,9 @@ const plainText = (letter: Letter): string => {
 /** A mail as plain text and as HTML. */
 export const renderMail = (mail: Mail, setting: Setting): Omit<RenderedMail, 'attachments'> => {
   const letter = letterOf(mail, setting);
-  const { to, subject, replyTo = setting.sender?.email, oneClickUnsubscribeUrl: oneClick } = mail;
+  const { key, to, subject, replyTo = setting.sender?.email, oneClickUnsubscribeUrl: oneClick } = mail;
   return {
+    key,
     to,
     subject,
     text: plainText(letter),
