@@ -1,5 +1,4 @@
-import { getNetwork } from '@firmament/api-contract/calls/network';
-import { postSearch } from '@firmament/api-contract/calls/search';
+import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import fc from 'fast-check';
 import { serializerCompiler as zodSerializerCompiler } from 'fastify-type-provider-zod';
 import { expect, it } from 'vitest';
@@ -11,11 +10,20 @@ const answer = z.object({
   day: z.iso.date().nullable(),
   count: z.number().int(),
   share: z.number().optional(),
-  kinds: z.array(z.enum(['board', 'partner'])).optional(),
+  kinds: z
+    .array(z.enum(['board', 'partner']))
+    .max(2)
+    .optional(),
   state: z.literal('current'),
   is_hub: z.boolean(),
   counts: z.record(z.string(), z.number()),
   who: z.union([z.object({ id: z.number() }), z.object({ id: z.number(), name: z.string() }), z.string()]),
+  title: z.string().trim().min(1).max(7),
+  level: z.number().int().min(0).max(3),
+  limit: z.union([z.string().max(7), z.number(), z.null()]),
+  event: z.guid(),
+  sort: z.enum(['name', 'current']).default('name'),
+  data: z.record(z.string(), z.unknown()),
 });
 
 const GOOD = {
@@ -28,6 +36,12 @@ const GOOD = {
   is_hub: true,
   counts: { b: 1, a: 2 },
   who: { id: 1 },
+  title: 'A',
+  level: 1,
+  limit: 0.5,
+  event: '0b4c4f52-6f0e-4a3e-9d0e-0a8f5f3c2b11',
+  sort: 'name',
+  data: { a: 1 },
 };
 
 /** Values that fit some property, and some that fit none or write themselves differently. */
@@ -44,7 +58,15 @@ const anything = fc.constantFrom<unknown[]>(
   true,
   'current',
   'board',
+  ' A ',
+  'much too long',
+  '',
+  '\u{1f600}\u{1f600}\u{1f600}\u{1f600}',
+  '0b4c4f52-6f0e-4a3e-9d0e-0a8f5f3c2b11',
+  -1,
+  Number.POSITIVE_INFINITY,
   ['board'],
+  ['board', 'board', 'board'],
   ['other'],
   [undefined],
   new Date(0),
@@ -82,8 +104,9 @@ it('writes and refuses exactly what zod would', () => {
   );
 });
 
-it('takes the quick way for answers of the network and of the search', () => {
+it('takes the quick way for all answers that may be long', () => {
   expect(exactnessOf(answer)?.(GOOD)).toBe(true);
-  expect(exactnessOf(getNetwork.response)).toBeDefined();
-  expect(exactnessOf(postSearch.response)).toBeDefined();
+  const slow = ENDPOINTS.filter(({ response, produces }) => produces === undefined && !exactnessOf(response));
+  // Why two persons may be one is written in many shapes.
+  expect(slow.map(({ id }) => id)).toEqual(['deskRegisterPerson']);
 });
