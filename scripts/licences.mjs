@@ -24,11 +24,11 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that state their licence outside of package.json, read by a person: name → licence. */
-const READ_BY_HAND = { 'png-js': 'MIT' };
+/** Packages that name no licence in package.json, but bring its text: name → licence and how its text begins. */
+const IN_A_FILE = { 'png-js': { licence: 'MIT', begins: 'MIT License\n' } };
 
 /** For an SPDX expression: one part of an `or` must be allowed, or all parts of an `and`. */
-export const isAllowed = (expression) => {
+const isAllowed = (expression) => {
   const plain = expression.trim().replace(/^\((.*)\)$/, '$1');
   if (/ or /i.test(plain)) return plain.split(/ or /i).some(isAllowed);
   if (/ and /i.test(plain)) return plain.split(/ and /i).every(isAllowed);
@@ -39,7 +39,9 @@ const nameOf = (path) => path.split('node_modules/').at(-1);
 
 const licenceOf = (path, { license }) => {
   if (license) return license;
+  const inFile = IN_A_FILE[nameOf(path)];
   try {
+    if (inFile && readFileSync(join(ROOT, path, 'LICENSE'), 'utf8').startsWith(inFile.begins)) return inFile.licence;
     const manifest = JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8'));
     return manifest.license?.type ?? manifest.license ?? manifest.licenses?.map(({ type }) => type).join(' OR ');
   } catch {
@@ -48,15 +50,15 @@ const licenceOf = (path, { license }) => {
   }
 };
 
-/** Checks what npm installs with `--omit=dev`, by the lockfile: the same on every platform, without a network. */
-export const findViolations = (lockfile) =>
+/** What npm installs with `--omit=dev`, by the lockfile: the same on every platform, without a network. */
+export const findShipped = (lockfile) =>
   Object.entries(lockfile.packages)
     .filter(([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.devOptional && !entry.link)
-    .map(([path, entry]) => ({ name: nameOf(path), licence: READ_BY_HAND[nameOf(path)] ?? licenceOf(path, entry) }))
-    .filter(({ licence }) => licence === undefined || !isAllowed(licence));
+    .map(([path, entry]) => ({ name: nameOf(path), version: entry.version, licence: licenceOf(path, entry) }));
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const violations = findViolations(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+  const shipped = findShipped(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
+  const violations = shipped.filter(({ licence }) => licence === undefined || !isAllowed(licence));
   for (const { name, licence } of violations) console.log(`${name}: ${licence ?? 'no licence named'}`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }
