@@ -24,6 +24,9 @@ const answer = z.object({
   event: z.guid(),
   sort: z.enum(['name', 'current']).default('name'),
   data: z.record(z.string(), z.unknown()),
+  amounts: z.partialRecord(z.enum(['a', 'b']), z.number()),
+  pair: z.tuple([z.string(), z.number()]),
+  reason: z.looseObject({ bits: z.number() }).nullable(),
 });
 
 const GOOD = {
@@ -42,6 +45,9 @@ const GOOD = {
   event: '0b4c4f52-6f0e-4a3e-9d0e-0a8f5f3c2b11',
   sort: 'name',
   data: { a: 1 },
+  amounts: { b: 1 },
+  pair: ['A', 1],
+  reason: { bits: 1, kind: 'name' },
 };
 
 /** Values that fit some property, and some that fit none or write themselves differently. */
@@ -69,25 +75,29 @@ const anything = fc.constantFrom<unknown[]>(
   ['board', 'board', 'board'],
   ['other'],
   [undefined],
+  ['A', 0.5],
+  ['A', 1, 1],
   new Date(0),
   { toJSON: () => 'other' },
   {},
   { id: 1, name: 'A' },
+  { bits: 1, id: 'A' },
   { id: 'A' },
   { 2: 1, 1: 2 },
   JSON.parse('{"__proto__": 1, "a": 2}'),
   { a: undefined },
 );
 
-const written = (serialize: (data: unknown) => string, data: unknown): string => {
+/** What a client reads, or the kind of refusal. */
+const read = (serialize: (data: unknown) => string, data: unknown): unknown => {
   try {
-    return serialize(data);
+    return JSON.parse(serialize(data));
   } catch (error) {
     return (error as Error).name;
   }
 };
 
-it('writes and refuses exactly what zod would', () => {
+it('writes and refuses what zod would, but for the order of properties', () => {
   const route = { schema: answer, method: 'GET', url: '/' };
   const [ours, zods] = [serializerCompiler(route), zodSerializerCompiler(route)];
   const changes = fc.array(fc.tuple(fc.constantFrom(...Object.keys(GOOD), 'unknown'), anything), { maxLength: 3 });
@@ -98,7 +108,7 @@ it('writes and refuses exactly what zod would', () => {
   }));
   fc.assert(
     fc.property(fc.oneof(values, anything), (value) => {
-      expect(written(ours, value)).toBe(written(zods, value));
+      expect(read(ours, value)).toEqual(read(zods, value));
     }),
     { numRuns: 2000 },
   );
@@ -107,6 +117,5 @@ it('writes and refuses exactly what zod would', () => {
 it('takes the quick way for all answers that may be long', () => {
   expect(exactnessOf(answer)?.(GOOD)).toBe(true);
   const slow = ENDPOINTS.filter(({ response, produces }) => produces === undefined && !exactnessOf(response));
-  // Why two persons may be one is written in many shapes.
-  expect(slow.map(({ id }) => id)).toEqual(['deskRegisterPerson']);
+  expect(slow.map(({ id }) => id)).toEqual([]);
 });

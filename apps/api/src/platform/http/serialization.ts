@@ -17,34 +17,44 @@ const isBoolean: IsExact = (value) => typeof value === 'boolean';
 
 const FORMATS_BY_PATTERN: readonly (string | undefined)[] = ['date', 'datetime', 'guid'];
 
-/** Those that look at one value only. */
-const CHECKS = new Set(['min_length', 'max_length', 'greater_than', 'less_than', 'string_format', 'number_format']);
-/** Changes what it finds; a value that it leaves as it is, is exact. */
-const CHANGE = 'overwrite';
+/** Of a text or number whose rules only zod knows: whether it leaves it as it is. */
+const exactByZod = (schema: z.core.$ZodType): IsExact => {
+  return (value) => {
+    const result = schema._zod.run({ value, issues: [] }, { async: false });
+    return !(result instanceof Promise) && result.issues.length === 0 && result.value === value;
+  };
+};
 
-const exactChecks = (checks: readonly z.core.$ZodCheck<never>[]): IsExact | undefined => {
-  if (!checks.every(({ _zod: { def } }) => CHECKS.has(def.check) || def.check === CHANGE)) return undefined;
+const exactString = (
+  schema: z.core.$ZodType,
+  { format, pattern, checks = [] }: z.core.$ZodStringFormatDef,
+): IsExact => {
+  if (checks.length > 0) return exactByZod(schema);
+  if (format === undefined) return isString;
+  if (pattern === undefined || !FORMATS_BY_PATTERN.includes(format)) return exactByZod(schema);
+  return (value) => typeof value === 'string' && pattern.test(value);
+};
+
+const exactNumber = (schema: z.core.$ZodType, { checks = [] }: z.core.$ZodNumberDef): IsExact => {
+  if (checks.length === 0) return isNumber;
+  const isWhole = checks.every(({ _zod: { def } }) => 'format' in def && def.format === 'safeint');
+  return isWhole ? Number.isSafeInteger : exactByZod(schema);
+};
+
+const LENGTHS = ['min_length', 'max_length'];
+
+/** How long a list may be. */
+const exactLength = (checks: readonly z.core.$ZodCheck<never>[]): IsExact | undefined => {
+  if (!checks.every(({ _zod: { def } }) => LENGTHS.includes(def.check))) return undefined;
   return (value) => {
     const payload = { value: value as never, issues: [] };
     for (const check of checks) check._zod.check(payload);
-    return payload.issues.length === 0 && payload.value === value;
+    return payload.issues.length === 0;
   };
 };
 
 const both = (one: IsExact, other: IsExact | undefined): IsExact | undefined =>
   other && ((value) => one(value) && other(value));
-
-const exactString = ({ format, pattern, checks = [] }: z.core.$ZodStringFormatDef): IsExact | undefined => {
-  if (format === undefined) return checks.length === 0 ? isString : both(isString, exactChecks(checks));
-  if (checks.length > 0 || pattern === undefined || !FORMATS_BY_PATTERN.includes(format)) return undefined;
-  return (value) => typeof value === 'string' && pattern.test(value);
-};
-
-const exactNumber = ({ checks = [] }: z.core.$ZodNumberDef): IsExact | undefined => {
-  if (checks.length === 0) return isNumber;
-  const isWhole = checks.every(({ _zod: { def } }) => 'format' in def && def.format === 'safeint');
-  return isWhole ? Number.isSafeInteger : both(isNumber, exactChecks(checks));
-};
 
 const exactArray = (element: IsExact): IsExact => {
   return (value) => {
@@ -54,38 +64,46 @@ const exactArray = (element: IsExact): IsExact => {
   };
 };
 
+const exactTuple = (schemas: readonly z.core.$ZodType[]): IsExact | undefined => {
+  const items = schemas.map(exactnessOf);
+  if (items.includes(undefined)) return undefined;
+  return (value) =>
+    Array.isArray(value) && value.length === items.length && items.every((isExact, i) => isExact?.(value[i]) === true);
+};
+
 /** Others may write themselves in a way of their own. */
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const exactRecord = (element: IsExact): IsExact => {
+const exactRecord = (isKey: IsExact, element: IsExact): IsExact => {
   return (value) => {
     if (!isPlainObject(value)) return false;
-    for (const key in value) if (key === '__proto__' || !element(value[key])) return false;
+    for (const key in value) if (key === '__proto__' || !isKey(key) || !element(value[key])) return false;
     return true;
   };
 };
 
-/** In the contract's order too, because that is how zod writes them. */
-const exactObject = (shape: z.core.$ZodShape): IsExact | undefined => {
-  const keys = Object.keys(shape);
-  const isOptional = Object.values(shape).map((property) => property._zod.def.type === 'optional');
-  const properties: IsExact[] = [];
-  for (const property of Object.values(shape)) {
+/** In any order: zod would write the properties in that of the contract, but nobody reads them by it. */
+const exactObject = ({ shape, catchall }: z.core.$ZodObjectDef): IsExact | undefined => {
+  const isOtherExact = catchall && exactnessOf(catchall);
+  if (catchall !== undefined && isOtherExact === undefined) return undefined;
+  const properties = new Map<string, IsExact>();
+  const needed = new Set<string>();
+  for (const [key, property] of Object.entries(shape)) {
     const isExact = exactnessOf(property);
     if (isExact === undefined) return undefined;
-    properties.push(isExact);
+    properties.set(key, isExact);
+    if (property._zod.def.type !== 'optional') needed.add(key);
   }
   return (value) => {
     if (!isPlainObject(value)) return false;
-    let next = 0;
+    let found = 0;
     for (const key in value) {
-      while (keys[next] !== key && isOptional[next]) next++;
-      if (keys[next] !== key || !properties[next]?.(value[key])) return false;
-      next++;
+      const isExact = key === '__proto__' ? undefined : (properties.get(key) ?? isOtherExact);
+      if (isExact?.(value[key]) !== true) return false;
+      if (needed.has(key)) found++;
     }
-    while (isOptional[next]) next++;
-    return next === keys.length;
+    return found === needed.size;
   };
 };
 
@@ -96,24 +114,19 @@ const exactUnion = (options: readonly z.core.$ZodType[]): IsExact | undefined =>
   const types = options.map(({ _zod: { def } }) => def.type);
   const isOfPrimitives = types.every((type, i) => PRIMITIVES.includes(type) && types.indexOf(type) === i);
   if (!isOfPrimitives) return options[0] && exactnessOf(options[0]);
-  const all: IsExact[] = [];
-  for (const option of options) {
-    const isExact = exactnessOf(option);
-    if (isExact === undefined) return undefined;
-    all.push(isExact);
-  }
-  return (value) => all.some((isExact) => isExact(value));
+  const all = options.map(exactnessOf);
+  return all.includes(undefined) ? undefined : (value) => all.some((isExact) => isExact?.(value));
 };
 
 /** Says of a value whether zod would return it unchanged; undefined for schemas that only zod can judge. */
 export const exactnessOf = (schema: z.core.$ZodType): IsExact | undefined => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'string') return exactString(def as z.core.$ZodStringFormatDef);
-  if (def.type === 'number') return 'format' in def || def.coerce ? undefined : exactNumber(def);
+  if (def.type === 'string') return exactString(schema, def as z.core.$ZodStringFormatDef);
+  if (def.type === 'number') return 'format' in def || def.coerce ? undefined : exactNumber(schema, def);
   const { checks = [] } = def;
   if (def.type === 'array') {
     const element = exactnessOf(def.element);
-    return element && both(exactArray(element), exactChecks(checks));
+    return element && both(exactArray(element), exactLength(checks));
   }
   if (checks.length > 0) return undefined;
   switch (def.type) {
@@ -127,12 +140,16 @@ export const exactnessOf = (schema: z.core.$ZodType): IsExact | undefined => {
     case 'nullable':
     case 'optional': {
       const [inner, nothing] = [exactnessOf(def.innerType), def.type === 'nullable' ? null : undefined];
-      return (value) => value === nothing || inner?.(value) === true;
+      return inner && ((value) => value === nothing || inner(value));
     }
     case 'record': {
       const element = exactnessOf(def.valueType);
-      return element && exactnessOf(def.keyType) === isString ? exactRecord(element) : undefined;
+      // Of a list of keys all have to be there, unless it is partial.
+      const isOpen = def.partial === true || def.keyType._zod.values === undefined;
+      return element && isOpen ? exactRecord(exactByZod(def.keyType), element) : undefined;
     }
+    case 'tuple':
+      return def.rest === null ? exactTuple(def.items) : undefined;
     case 'null':
       return (value) => value === null;
     case 'unknown':
@@ -142,7 +159,7 @@ export const exactnessOf = (schema: z.core.$ZodType): IsExact | undefined => {
     case 'union':
       return exactUnion(def.options);
     case 'object':
-      return def.catchall === undefined ? exactObject(def.shape) : undefined;
+      return exactObject(def);
     default:
       return undefined;
   }
