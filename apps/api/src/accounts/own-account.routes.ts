@@ -11,6 +11,7 @@ import {
 import { getUserDetails } from '@firmament/api-contract/calls/session';
 import type { FastifyInstance } from 'fastify';
 import { AppError, type Text } from '../platform/http/app-error.ts';
+import { objectInParts } from '../platform/http/in-parts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { presentUser } from './account-presenter.ts';
 import { collectPersonalData, type DeletionDeps, deleteAccount } from './accounts.personal-data.ts';
@@ -84,7 +85,8 @@ export const registerOwnAccountRoutes = (app: FastifyInstance, deps: Deps): void
 
   serve(app, exportUserData, async ({ member, reply }) => {
     reply.header('content-disposition', 'attachment; filename="firmament-my-data.json"');
-    return collectPersonalData(db, clock, member, personalData);
+    const { data, ...rest } = await collectPersonalData(db, clock, member, personalData);
+    return objectInParts(reply, { name: 'data', value: data, rest });
   });
 
   serve(app, deleteAccountCall, async ({ body, member, request, reply }) => {

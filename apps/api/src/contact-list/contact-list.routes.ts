@@ -9,7 +9,7 @@ import {
 import { type Language, languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import { AppError, type Text } from '../platform/http/app-error.ts';
-import { listInParts } from '../platform/http/list-in-parts.ts';
+import { listInParts } from '../platform/http/in-parts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { absentId, NO_LONGER_SHOWN, OBJECTED } from '../platform/objected-person.ts';
 import { type AddDeps, addContact } from './add-contact.ts';
@@ -30,6 +30,7 @@ export const registerContactListRoutes = (app: FastifyInstance, deps: AddDeps): 
       item: contact,
       present: (row: ContactRow) => presentContact(row, language),
       rows: await findContacts(db, member.accountId),
+      rest: {},
     });
   });
 

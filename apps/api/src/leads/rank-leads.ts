@@ -1,5 +1,5 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { type Caller, OURSELVES } from '../platform/fairness/caller.ts';
+import { createPatience } from '../platform/fairness/patience.ts';
 import { tooManyAtOnce } from '../platform/fairness/too-many-at-once.ts';
 import { createTurns } from '../platform/fairness/turns.ts';
 import { type Place, pointsOf, type Span, worthOf, yearsTogether } from './place.ts';
@@ -83,7 +83,7 @@ const rankInTurn = async (ranking: Ranking): Promise<RankedLeads> => {
   const { visits, lists, scores, leads } = tables;
   const isSource = new Set(sources.map(({ id }) => id));
   const leadsOfSources = sources.map(() => 0);
-  const giveWay = createPatience();
+  const giveWay = createPatience(PATIENCE_MS);
   const visited = visitedPlaces(sources, places);
   for (const { place } of visited) {
     for (const { people } of place.presences) for (const id of people) visits[id] = (visits[id] as number) + 1;
@@ -183,16 +183,6 @@ const visitedPlaces = (sources: readonly Source[], places: Places): { place: Pla
     const place = places.get(key);
     return place === undefined ? [] : [{ place, visitors: byKey.get(key) ?? [] }];
   });
-};
-
-/** Lets other work have a turn whenever PATIENCE_MS have passed. */
-const createPatience = (): (() => Promise<void>) => {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < PATIENCE_MS) return;
-    await pause();
-    since = performance.now();
-  };
 };
 
 const highestId = (places: Places, sources: readonly Source[]): number => {

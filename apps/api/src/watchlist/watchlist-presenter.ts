@@ -78,6 +78,8 @@ const presentChange = (news: ReadableChange, language: Language, wireNameOf: Wir
 const profileDay = ({ person_id, person_updated_at }: WatchlistRow): string | null =>
   person_updated_at === null || (person_id ?? 0) < 0 ? null : dayOf(person_updated_at);
 
+const daySaid = ({ as_of }: WatchlistRow): Date | null => (as_of === null ? null : new Date(as_of));
+
 /** A row is about a company or a person, never both. */
 const presentSubject = (row: WatchlistRow, language: Language) =>
   row.company_id === null
@@ -89,11 +91,11 @@ const presentSubject = (row: WatchlistRow, language: Language) =>
         is_no_longer_shown: row.profile_id === null && !row.has_objected,
         company_name: row.employer_name,
         industry: row.person_industry,
+        last_updated: daySaid(row) ?? row.person_updated_at,
+        as_of: row.as_of ?? profileDay(row),
         title: row.title,
         place: row.locality,
         legal_status: null,
-        last_updated: row.as_of === null ? row.person_updated_at : new Date(row.as_of),
-        as_of: row.as_of ?? profileDay(row),
       }
     : {
         entity_type: 'company' as const,
@@ -103,24 +105,30 @@ const presentSubject = (row: WatchlistRow, language: Language) =>
         is_no_longer_shown: false,
         company_name: row.name,
         industry: row.industry,
+        last_updated: daySaid(row) ?? row.updated_at,
+        as_of: row.as_of,
         title: null,
         place: row.city,
         legal_status: row.status === 'active' ? ('Active' as const) : ('Inactive' as const),
-        last_updated: row.as_of === null ? row.updated_at : new Date(row.as_of),
-        as_of: row.as_of,
       };
 
-export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: WireName): WatchlistItem => {
-  const { last_updated, ...subject } = presentSubject(row, language);
+/** What is watched, without what happened to it. */
+export const presentWatch = (row: WatchlistRow, language: Language) => {
+  const subject = presentSubject(row, language);
   return {
     ...subject,
-    last_updated: (last_updated ?? row.watched_at).toISOString(),
+    last_updated: (subject.last_updated ?? row.watched_at).toISOString(),
     watched_at: row.watched_at.toISOString(),
     seen_change_id: row.seen_change_id,
     is_opened: row.is_opened,
-    changes: readableNews(row).map((change) => presentChange(change, language, wireNameOf)),
     change_count: countNews(row),
   };
+};
+
+export const presentItem = (row: WatchlistRow, language: Language, wireNameOf: WireName): WatchlistItem => {
+  const { change_count, ...watched } = presentWatch(row, language);
+  const changes = readableNews(row).map((change) => presentChange(change, language, wireNameOf));
+  return { ...watched, changes, change_count };
 };
 
 type WatchedRow = Pick<WatchlistRow, 'company_id' | 'person_id' | 'profile_id' | 'has_objected'>;

@@ -8,12 +8,14 @@ import {
   unwatch,
   type Watched,
   watch,
+  watchlistItem,
 } from '@firmament/api-contract/calls/watchlist';
 import { languageFromHeader } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
+import { listInParts } from '../platform/http/in-parts.ts';
 import { serve } from '../platform/http/serve.ts';
 import { keepWatch } from './keep-watch.ts';
 import { deleteWatch, findWatched, updateSeen } from './watch.query.ts';
@@ -42,13 +44,19 @@ export const registerWatchlistRoutes = (
   app: FastifyInstance,
   { db, clock, wireNameOf, beforeWatching }: Deps,
 ): void => {
-  serve(app, getWatchlist, async ({ member, request }) => {
+  serve(app, getWatchlist, async ({ member, request, reply }) => {
     const language = languageFromHeader(request.headers['accept-language']);
     const [rows, daily_mail] = await Promise.all([
       findWatchlist(db, member.accountId, 'seen_change_id'),
       isMailWanted(db, member.accountId),
     ]);
-    return { items: rows.map((row) => presentItem(row, language, wireNameOf)), daily_mail };
+    return listInParts(reply, {
+      name: 'items',
+      item: watchlistItem,
+      rows,
+      present: (row) => presentItem(row, language, wireNameOf),
+      rest: { daily_mail },
+    });
   });
 
   serve(app, getWatched, async ({ member }) => ({

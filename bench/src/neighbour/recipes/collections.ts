@@ -32,6 +32,8 @@ export const collect = async ({ pool }: Stage, { accountId }: Member): Promise<v
      select $1, id, now() from company order by id limit $2`,
     [accountId, MAX_CONTACTS],
   );
+  // Lists grow over months, and the planner knows of them.
+  await pool.query('analyze contact, watch, saved_search, access_log');
 };
 
 const FIRST_CONTACTS =

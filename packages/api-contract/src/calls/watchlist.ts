@@ -28,7 +28,7 @@ const change = z.object({
   changed_at: z.iso.datetime(),
 });
 
-const watchlistItem = watched.extend({
+export const watchlistItem = watched.extend({
   name: z.string().meta({ description: 'Of the company or person.' }),
   has_objected: z
     .boolean()

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Endpoint, type EndpointOutput, SHARED_ERRORS } from '@firmament/api-contract/endpoint';
 import { ERROR_STATUS, errorBody } from '@firmament/api-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -64,7 +65,7 @@ export const serve = <E extends Endpoint>(
  * writing a long list takes longer than reading it, and would count as nobody's work.
  */
 const written = ({ produces }: Endpoint, reply: FastifyReply, answer: unknown): unknown => {
-  if (produces !== undefined || typeof answer === 'string') return answer;
+  if (produces !== undefined || answer instanceof Readable) return answer;
   reply.type('application/json; charset=utf-8');
   return reply.serialize(answer);
 };
