@@ -18,3 +18,10 @@ export const licenceName = (licence: string, language: Language): string => word
 /** Without "Quelle:", which stands in front of it anyway. */
 export const attributionText = (attribution: string, language: Language): string =>
   wordIn(ATTRIBUTIONS, attribution, language).replace(/^Quelle:\s*/, '');
+
+const FROZEN = new Set(
+  SOURCE_NAMES.filter((source) => SOURCES[source].traits?.includes('frozen')).map((source) => SOURCES[source].name.en),
+);
+
+/** Whether this source is a copy that will not be renewed, by its label on the wire. */
+export const isFrozenCopy = (label: string): boolean => FROZEN.has(label);

@@ -11,7 +11,7 @@ import {
 } from '@firmament/api-contract/words/country-terms';
 import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormInFull } from '@firmament/api-contract/words/legal-form-name';
-import { sourceName } from '@firmament/api-contract/words/source-name';
+import { isFrozenCopy, sourceName } from '@firmament/api-contract/words/source-name';
 import { fieldOnWire } from '@firmament/record/fields/company-fields';
 import { isForm } from '@firmament/record/legal-forms/legal-forms';
 import type { Text } from '../../platform/http/app-error.ts';
@@ -59,7 +59,7 @@ const COPY: Text = { en: 'copy of register data', de: 'Kopie von Registerdaten' 
 
 /** Says of a copy that it is one. */
 export const fullSourceName = (language: Language, label: string): string =>
-  label === 'OffeneRegister' ? `${label} (${COPY[language]})` : sourceName(label, language);
+  isFrozenCopy(label) ? `${label} (${COPY[language]})` : sourceName(label, language);
 
 const UNDATED: Text = { en: 'day not known', de: 'Stand nicht bekannt' };
 const AS_OF: Text = { en: 'as of', de: 'Stand' };

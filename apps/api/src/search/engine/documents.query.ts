@@ -3,6 +3,7 @@ import { remembering } from '@firmament/identifiers/remembering';
 import type { Columns, Document } from '@firmament/search/schema';
 import type { Text, Utf8 } from '@firmament/search/text/text';
 import type pg from 'pg';
+import { cellsOf, versionOf } from '../../platform/database/cells.ts';
 import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';
 import { IN_OFFICE, SHOWN_TERM } from '../../platform/database/mandate-terms.ts';
 import { isShown } from '../../platform/withheld/conditions.ts';
@@ -20,9 +21,6 @@ import {
 } from './schemas.ts';
 import { sizeClassOf } from './size-class.ts';
 
-/** Raise it whenever the contents of documents change: older snapshots are then discarded and built again. */
-export const DOCUMENTS_VERSION = 6;
-
 /** Separates the items of a list in one cell. */
 const SQL_SEPARATOR = 'chr(31)';
 
@@ -31,6 +29,9 @@ type Scope = readonly number[] | 'all';
 
 const within = (column: string, scope: Scope, before: 'where' | 'and' = 'where'): string =>
   scope === 'all' ? '' : `${before} ${column} in (${scope.length > 0 ? scope.join(',') : 'null'})`;
+
+const sameNames = <const Name extends string>(names: readonly Name[], sql: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, sql(name)])) as Record<Name, string>;
 
 const CODES = [
   'register_number',
@@ -45,7 +46,7 @@ const CODES = [
   'gisa_number',
   'zvr_number',
   'che_uid',
-];
+] as const;
 
 const MARKED = markConditions('c');
 
@@ -61,13 +62,37 @@ const FLAGS = {
   hasOfficers: 'office.company_id is not null',
 } satisfies Partial<Record<keyof CompanyColumns, string>>;
 
-const FLAG_NAMES = Object.keys(FLAGS);
+const FLAG_NAMES = Object.keys(FLAGS) as (keyof typeof FLAGS)[];
+
+const COMPANY = cellsOf({
+  id: 'c.id',
+  prominence: 'c.prominence',
+  name: 'c.name',
+  formerNames: 'former.names',
+  titles: 'titles.titles',
+  // From street to city read as one text.
+  street: 'c.street',
+  postcode: 'c.postcode',
+  city: 'c.city',
+  country: 'c.country',
+  status: 'c.status',
+  legalForm: 'c.legal_form',
+  industry: 'industry.name',
+  region: 'c.region',
+  latitude: 'c.latitude',
+  longitude: 'c.longitude',
+  // All codes read as one text.
+  ...sameNames(CODES, (code) => `c.${code}`),
+  ...sameNames(FIGURES, (figure) => `latest.${figure}`),
+  foundedOn: "c.founded_on - date '1970-01-01'",
+  ...FLAGS,
+  website: 'c.website',
+  email: 'c.email',
+  phone: 'c.phone',
+});
 
 const companyQuery = (scope: Scope): string => `
-  select c.id, c.prominence, c.name, former.names, titles.titles, c.street, c.postcode, c.city, c.country, c.status,
-    c.legal_form, industry.name, c.region, c.latitude, c.longitude, ${CODES.map((code) => `c.${code}`).join(', ')},
-    ${FIGURES.map((figure) => `latest.${figure}`).join(', ')}, c.founded_on - date '1970-01-01',
-    ${Object.values(FLAGS).join(', ')}, c.website, c.email, c.phone
+  select ${COMPANY.list}
   from company c
   left join industry on industry.id = c.industry_id
   left join (
@@ -88,10 +113,31 @@ const companyQuery = (scope: Scope): string => `
   ) office on office.company_id = c.id
   ${within('c.id', scope)}`;
 
+const PERSON = cellsOf({
+  id: 'p.id',
+  prominence: 'p.prominence',
+  name: 'p.full_name',
+  profileId: 'p.profile_id',
+  // These two read as one text.
+  title: 'p.title',
+  headline: 'p.headline',
+  education: 'education.names',
+  // These three read as one text.
+  company: 'c.name',
+  writtenCompany: 'nullif(p.company_name, c.name)',
+  currentEmployers: 'experience.current',
+  formerEmployers: 'experience.former',
+  skills: 'skill.names',
+  experience: 'experience.titles',
+  industry: 'p.industry',
+  locality: 'p.locality',
+  gender: 'p.gender',
+  isManagement: 'p.is_management',
+  bornOn: "p.born_on - date '1970-01-01'",
+});
+
 const personQuery = (scope: Scope): string => `
-  select p.id, p.prominence, p.full_name, p.profile_id, p.title, p.headline, education.names,
-    c.name, nullif(p.company_name, c.name), experience.current, experience.former, skill.names, experience.titles, p.industry,
-    p.locality, p.gender, p.is_management, p.born_on - date '1970-01-01'
+  select ${PERSON.list}
   from person p
   left join company c on c.id = p.company_id
   left join (
@@ -110,12 +156,23 @@ const personQuery = (scope: Scope): string => `
   ) skill on skill.person_id = p.id
   ${within('p.id', scope)}`;
 
+const REGISTER_PERSON = cellsOf({
+  id: 'whose.id',
+  prominence: 'whose.prominence',
+  name: 'whose.name',
+  otherNames: 'told.other_names',
+  // These three read as one text.
+  titles: 'coalesce(told.titles, whose.title)',
+  current: 'case when told.person_id is not null then told.current when whose.current_count > 0 then company.name end',
+  former: 'case when told.person_id is not null then told.former when whose.current_count = 0 then company.name end',
+  place: 'whose.place',
+  country: 'whose.country',
+  birthYear: 'whose.birth_year',
+});
+
 /** Most persons have one office, which their row tells of; what is told of the others is sorted once by person. */
 const registerPersonQuery = (scope: Scope): string => `
-  select whose.id, whose.prominence, whose.name, told.other_names, coalesce(told.titles, whose.title),
-    case when told.person_id is not null then told.current when whose.current_count > 0 then company.name end,
-    case when told.person_id is not null then told.former when whose.current_count = 0 then company.name end,
-    whose.place, whose.country, whose.birth_year
+  select ${REGISTER_PERSON.list}
   from register_person whose
   left join company on company.id = whose.company_id
   left join (
@@ -136,13 +193,6 @@ const registerPersonQuery = (scope: Scope): string => `
 const ACTIVE = Buffer.from('active');
 const TRUE = Buffer.from('t');
 
-const FIRST_CODE = 15;
-const FIRST_FIGURE = FIRST_CODE + CODES.length;
-const FOUNDED = FIRST_FIGURE + FIGURES.length;
-const FIRST_FLAG = FOUNDED + 1;
-const WEBSITE = FIRST_FLAG + FLAG_NAMES.length;
-const [EMAIL, PHONE] = [WEBSITE + 1, WEBSITE + 2];
-
 /** Enough for every town of the three countries in several spellings, bounded for odd data. */
 const MAX_TOWNS = 100_000;
 
@@ -155,39 +205,35 @@ const localityOf = remembering(readLocality, MAX_TOWNS);
  * field by field: over millions of rows, spreading objects or taking arrays apart cost more than everything else.
  */
 const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
-  const legalForm = row.optional(10);
-  const latitude = row.number(13);
-  const longitude = row.number(14);
+  const legalForm = row.optional(COMPANY.at.legalForm);
+  const latitude = row.number(COMPANY.at.latitude);
+  const longitude = row.number(COMPANY.at.longitude);
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const company: Record<string, unknown> & { id: number; prominence: number; name: Text } = {
-    id: Number(row.number(0)),
-    prominence: Number(row.number(1)),
-    name: row.utf8(2),
-    aliases: row.isEmpty(3) ? undefined : [row.utf8(3)],
+    id: Number(row.number(COMPANY.at.id)),
+    prominence: Number(row.number(COMPANY.at.prominence)),
+    name: row.utf8(COMPANY.at.name),
+    aliases: row.isEmpty(COMPANY.at.formerNames) ? undefined : [row.utf8(COMPANY.at.formerNames)],
     codes: codesOf(row, legalForm),
-    titles: row.optional(4),
-    address: row.utf8Through(5, 7),
-    country: row.optional(8),
-    status: row.utf8(9),
+    titles: row.optional(COMPANY.at.titles),
+    address: row.utf8Through(COMPANY.at.street, COMPANY.at.city),
+    country: row.optional(COMPANY.at.country),
+    status: row.utf8(COMPANY.at.status),
     legalForm,
-    industry: row.optional(11),
-    region: row.optional(12),
-    town: row.isEmpty(7) ? undefined : townOf(row.text(7)) || undefined,
-    isActive: row.is(9, ACTIVE),
+    industry: row.optional(COMPANY.at.industry),
+    region: row.optional(COMPANY.at.region),
+    town: row.isEmpty(COMPANY.at.city) ? undefined : townOf(row.text(COMPANY.at.city)) || undefined,
+    isActive: row.is(COMPANY.at.status, ACTIVE),
     sizeClass: undefined,
     contact: contactOf(row),
     position: isPlaced ? { latitude, longitude } : undefined,
     cell: isPlaced ? cellLabel(latitude, longitude) : undefined,
-    founded: row.number(FOUNDED),
+    founded: row.number(COMPANY.at.foundedOn),
   };
-  for (let i = 0; i < FLAG_NAMES.length; i++) {
-    const flag = FLAG_NAMES[i];
-    if (flag !== undefined && row.is(FIRST_FLAG + i, TRUE)) company[flag] = true;
-  }
-  for (let i = 0; i < FIGURES.length; i++) {
-    const figure = FIGURES[i];
-    const value = row.number(FIRST_FIGURE + i);
-    if (value !== undefined && figure !== undefined) company[figure] = value;
+  for (const flag of FLAG_NAMES) if (row.is(COMPANY.at[flag], TRUE)) company[flag] = true;
+  for (const figure of FIGURES) {
+    const value = row.number(COMPANY.at[figure]);
+    if (value !== undefined) company[figure] = value;
   }
   company.sizeClass = sizeClassOf(
     {
@@ -195,73 +241,77 @@ const toCompany = (row: CopiedRow): Document<CompanyColumns, Text> => {
       revenue: company.revenue as number | undefined,
       staff: company.employees_number as number | undefined,
     },
-    row.isEmpty(8) ? undefined : row.text(8),
+    row.isEmpty(COMPANY.at.country) ? undefined : row.text(COMPANY.at.country),
   );
   return company as Document<CompanyColumns, Text>;
 };
 
 const codesOf = (row: CopiedRow, legalForm: Utf8 | undefined): Text[] => {
-  const codes: Text[] = [row.utf8Through(FIRST_CODE, FIRST_FIGURE - 1)];
+  const codes: Text[] = [row.utf8Through(COMPANY.at.register_number, COMPANY.at.che_uid)];
   if (legalForm !== undefined) codes.push(abbreviations(legalForm));
-  const inName = shortFormsIn(row.text(2));
+  const inName = shortFormsIn(row.text(COMPANY.at.name));
   if (inName !== undefined) codes.push(inName);
-  const inFormerNames = row.isEmpty(3) ? undefined : shortFormsIn(row.text(3));
+  const inFormerNames = row.isEmpty(COMPANY.at.formerNames)
+    ? undefined
+    : shortFormsIn(row.text(COMPANY.at.formerNames));
   if (inFormerNames !== undefined) codes.push(inFormerNames);
   return codes;
 };
 
 const contactOf = (row: CopiedRow): string[] | undefined =>
-  row.isEmpty(WEBSITE) && row.isEmpty(EMAIL) && row.isEmpty(PHONE)
+  row.isEmpty(COMPANY.at.website) && row.isEmpty(COMPANY.at.email) && row.isEmpty(COMPANY.at.phone)
     ? undefined
     : contactKeysOf({
-        website: row.text(WEBSITE),
-        email: row.text(EMAIL),
-        phone: row.text(PHONE),
-        country: row.text(8),
+        website: row.text(COMPANY.at.website),
+        email: row.text(COMPANY.at.email),
+        phone: row.text(COMPANY.at.phone),
+        country: row.text(COMPANY.at.country),
       });
 
 const NOWHERE = { town: undefined, country: undefined };
 
 const toPerson = (row: CopiedRow): Document<PersonColumns, Text> => {
-  const { town, country } = row.isEmpty(14) ? NOWHERE : localityOf(row.text(14));
+  const { town, country } = row.isEmpty(PERSON.at.locality) ? NOWHERE : localityOf(row.text(PERSON.at.locality));
   return {
-    id: Number(row.number(0)),
-    prominence: Number(row.number(1)),
-    name: row.utf8(2),
-    codes: [row.utf8(3)],
-    position: row.utf8Through(4, 5),
-    education: row.utf8(6),
-    currentEmployer: row.utf8Through(7, 9),
-    formerEmployer: row.utf8(10),
-    skills: row.utf8(11),
-    experience: row.utf8(12),
-    industry: row.optional(13),
-    locality: row.optional(14),
+    id: Number(row.number(PERSON.at.id)),
+    prominence: Number(row.number(PERSON.at.prominence)),
+    name: row.utf8(PERSON.at.name),
+    codes: [row.utf8(PERSON.at.profileId)],
+    position: row.utf8Through(PERSON.at.title, PERSON.at.headline),
+    education: row.utf8(PERSON.at.education),
+    currentEmployer: row.utf8Through(PERSON.at.company, PERSON.at.currentEmployers),
+    formerEmployer: row.utf8(PERSON.at.formerEmployers),
+    skills: row.utf8(PERSON.at.skills),
+    experience: row.utf8(PERSON.at.experience),
+    industry: row.optional(PERSON.at.industry),
+    locality: row.optional(PERSON.at.locality),
     town,
     country,
-    employer: row.optional(7) ?? row.optional(8),
-    gender: row.optional(15),
-    management: row.is(16, TRUE) ? 'yes' : 'no',
-    bornOn: row.number(17),
+    employer: row.optional(PERSON.at.company) ?? row.optional(PERSON.at.writtenCompany),
+    gender: row.optional(PERSON.at.gender),
+    management: row.is(PERSON.at.isManagement, TRUE) ? 'yes' : 'no',
+    bornOn: row.number(PERSON.at.bornOn),
   };
 };
 
 const toRegisterPerson = (row: CopiedRow): Document<RegisterPersonColumns, Text> => {
   return {
-    id: Number(row.number(0)),
-    prominence: Number(row.number(1)),
-    name: row.utf8(2),
-    ...(!row.isEmpty(3) && { aliases: [row.utf8(3)] }),
+    id: Number(row.number(REGISTER_PERSON.at.id)),
+    prominence: Number(row.number(REGISTER_PERSON.at.prominence)),
+    name: row.utf8(REGISTER_PERSON.at.name),
+    ...(!row.isEmpty(REGISTER_PERSON.at.otherNames) && { aliases: [row.utf8(REGISTER_PERSON.at.otherNames)] }),
     // So that a keyword finds who does what where: people of the registers have no more than that.
-    codes: [row.utf8Through(4, 6)],
-    position: row.utf8(4),
-    currentEmployer: row.utf8(5),
-    formerEmployer: row.utf8(6),
-    locality: row.optional(7),
+    codes: [row.utf8Through(REGISTER_PERSON.at.titles, REGISTER_PERSON.at.former)],
+    position: row.utf8(REGISTER_PERSON.at.titles),
+    currentEmployer: row.utf8(REGISTER_PERSON.at.current),
+    formerEmployer: row.utf8(REGISTER_PERSON.at.former),
+    locality: row.optional(REGISTER_PERSON.at.place),
     // Registers name no country: that of the company is the likeliest.
-    town: row.isEmpty(7) ? undefined : townLabel(row.text(8), townOf(row.text(7))),
-    country: row.optional(8),
-    birthYear: row.number(9),
+    town: row.isEmpty(REGISTER_PERSON.at.place)
+      ? undefined
+      : townLabel(row.text(REGISTER_PERSON.at.country), townOf(row.text(REGISTER_PERSON.at.place))),
+    country: row.optional(REGISTER_PERSON.at.country),
+    birthYear: row.number(REGISTER_PERSON.at.birthYear),
   };
 };
 
@@ -270,6 +320,14 @@ const READERS = {
   person: { query: personQuery, toDocument: toPerson },
   register_person: { query: registerPersonQuery, toDocument: toRegisterPerson },
 };
+
+/** Raise it whenever the same cells are read in another way: snapshots made before are then built again. */
+const READING = 7;
+
+export const DOCUMENTS_VERSION = versionOf(
+  READING,
+  Object.values(READERS).map(({ query }) => query('all')),
+);
 
 /** Streams the documents of a collection, many at a time. */
 export async function* readDocuments(

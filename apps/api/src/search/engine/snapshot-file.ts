@@ -17,7 +17,7 @@ import { type Entity, SCHEMAS } from './schemas.ts';
 const head = z.object({
   databaseId: z.string(),
   /** Of what was read from the database. */
-  documentsVersion: z.number(),
+  documentsVersion: z.string(),
   mark: z.number(),
   /** Checksum of the other fields: a wrong mark would go unnoticed and hide changes for ever. */
   sum: z.number(),
@@ -29,11 +29,11 @@ type SnapshotFacts = Pick<SnapshotHead, 'databaseId' | 'mark'>;
 const HEAD_BYTES = 256;
 
 /** Which file it is, and the version of what is in it. */
-type SnapshotPlace = { dir: string; name: string; version: number };
+type SnapshotPlace = { dir: string; name: string; version: string };
 
 const pathOf = ({ dir, name }: SnapshotPlace): string => join(dir, `${name}.snapshot`);
 
-const headOf = ({ databaseId, mark }: SnapshotFacts, documentsVersion: number): SnapshotHead => {
+const headOf = ({ databaseId, mark }: SnapshotFacts, documentsVersion: string): SnapshotHead => {
   const facts = { databaseId, documentsVersion, mark };
   return { ...facts, sum: checksum(Buffer.from(JSON.stringify(facts))) };
 };

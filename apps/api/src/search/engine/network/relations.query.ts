@@ -12,6 +12,7 @@ import {
 } from '@firmament/network/relation';
 import { ULTIMATE_PARENT } from '@firmament/record/record';
 import type pg from 'pg';
+import { cellsOf, versionOf } from '../../../platform/database/cells.ts';
 import { type CopiedRow, copyRows } from '../../../platform/database/copy-rows.ts';
 import { SHOWN_TERM } from '../../../platform/database/mandate-terms.ts';
 import { kindOfTie, LIKELY_ENDS } from '../../../platform/database/tie-terms.ts';
@@ -21,9 +22,6 @@ import { kindsOfOffice } from '../../../platform/kinds-of-office.ts';
  * Relations as they lie in the tables. Only what may be shown: nobody who objected, no mandate that ended too long ago,
  * nobody of whom it has not been found out yet who it is.
  */
-
-/** Raise it whenever what is read from the tables changes: older snapshots are then discarded and built again. */
-export const RELATIONS_VERSION = 4;
 
 /** All rows, or those with these numbers, which are our own integers, so they may stand in the text of the query. */
 type Scope = readonly number[] | 'all';
@@ -40,26 +38,52 @@ const start = (table: string, companyId: string): string =>
       and heard.source_id = ${table}.source_id and heard.first_as_of < ${table}.seen_from
   ) then ${table}.seen_from end)`);
 
-/** The day, as far as it is known, and whether it has ended at all. */
-const end = (table: string): string => `
-  ${dayNumber(`coalesce(${table}.ended_on, case when not ${table}.is_listed then ${table}.missed_on end)`)},
-  case when ${table}.has_ended or not ${table}.is_listed then 1 end`;
+/** As far as the day is known. */
+const end = (table: string): string =>
+  dayNumber(`coalesce(${table}.ended_on, case when not ${table}.is_listed then ${table}.missed_on end)`);
+
+const hasEnded = (table: string): string => `case when ${table}.has_ended or not ${table}.is_listed then 1 end`;
+
+const MANDATE = cellsOf({
+  id: 'id',
+  company: 'company_id',
+  title: 'title',
+  share: 'share',
+  start: start('mandate', 'company_id'),
+  end: end('mandate'),
+  hasEnded: hasEnded('mandate'),
+});
 
 const mandateQuery = (scope: Scope): string => `
-  select id, company_id, title, share, ${start('mandate', 'company_id')}, ${end('mandate')}
+  select ${MANDATE.list}
   from mandate
   where ${SHOWN_TERM} ${scope === 'all' ? '' : `and (company_id, id) in (select company_id, id from mention where ${within('id', scope)})`}`;
 
 const IS_LIKELY = `tie.resolved_by in (${LIKELY_ENDS.map((way) => `'${way}'`).join(', ')})`;
 
+const TIE = cellsOf({
+  id: 'tie.id',
+  from: 'tie.from_company_id',
+  to: 'tie.to_company_id',
+  named: 'named.id',
+  kind: kindOfTie('tie'),
+  title: 'tie.title',
+  share: 'tie.share',
+  start: start('tie', 'from_company_id'),
+  end: end('tie'),
+  hasEnded: hasEnded('tie'),
+  isLikely: `case when ${IS_LIKELY} then 1 end`,
+});
+
 const tieQuery = (scope: Scope): string => `
-  select tie.id, tie.from_company_id, tie.to_company_id, named.id, ${kindOfTie('tie')}, tie.title, tie.share,
-    ${start('tie', 'from_company_id')}, ${end('tie')}, case when ${IS_LIKELY} then 1 end
+  select ${TIE.list}
   from tie left join named_company named on tie.to_company_id is null and named.key = tie.named_key
   where (tie.to_company_id <> tie.from_company_id or named.id is not null) and ${within('tie.id', scope)}`;
 
+const LINK = cellsOf({ lower: 'link.person_a', higher: 'link.person_b' });
+
 const linkQuery = (scope: Scope): string => `
-  select link.person_a, link.person_b
+  select ${LINK.list}
   from person_link link
   join register_person one on one.id = link.person_a
   join register_person other on other.id = link.person_b
@@ -86,10 +110,10 @@ const startIn = (row: CopiedRow, cell: number): DayNumber => {
   return day === undefined ? NO_DAY : withinCalendar(day);
 };
 
-const endIn = (row: CopiedRow, cell: number): DayNumber => {
-  const day = row.number(cell);
+const endIn = (row: CopiedRow, at: { end: number; hasEnded: number }): DayNumber => {
+  const day = row.number(at.end);
   if (day !== undefined) return withinCalendar(day);
-  return row.isEmpty(cell + 1) ? NO_DAY : UNKNOWN_DAY;
+  return row.isEmpty(at.hasEnded) ? NO_DAY : UNKNOWN_DAY;
 };
 
 /** By mandate. */
@@ -116,19 +140,19 @@ const highestMention = async (client: pg.ClientBase): Promise<number> => {
 
 /** Written out, as all that is made by the million. */
 const toMandate = (row: CopiedRow, personOf: PersonOf): Relation | undefined => {
-  const id = Number(row.number(0));
+  const id = Number(row.number(MANDATE.at.id));
   const person = personOf(id);
   if (person === undefined) return undefined;
-  const share = shareIn(row, 3);
+  const share = shareIn(row, MANDATE.at.share);
   return {
     subject: nodeKey('person', person),
-    object: nodeKey('company', Number(row.number(1))),
-    kinds: withShare(kindsOfOffice(row.text(2)), share),
+    object: nodeKey('company', Number(row.number(MANDATE.at.company))),
+    kinds: withShare(kindsOfOffice(row.text(MANDATE.at.title)), share),
     origin: 'mandate',
     row: id,
     share: share ?? Number.NaN,
-    start: startIn(row, 4),
-    end: endIn(row, 5),
+    start: startIn(row, MANDATE.at.start),
+    end: endIn(row, MANDATE.at),
     isLikely: false,
   };
 };
@@ -142,31 +166,32 @@ const kindsOfTie = (kind: string, title: string): KindMask => {
 };
 
 const toTie = (row: CopiedRow): Relation => {
-  const stating = nodeKey('company', Number(row.number(1)));
-  const company = row.number(2);
-  const other = company === undefined ? nodeKey('named', Number(row.number(3))) : nodeKey('company', company);
-  const kind = row.text(4);
-  const share = shareIn(row, 6);
+  const stating = nodeKey('company', Number(row.number(TIE.at.from)));
+  const company = row.number(TIE.at.to);
+  const other =
+    company === undefined ? nodeKey('named', Number(row.number(TIE.at.named))) : nodeKey('company', company);
+  const kind = row.text(TIE.at.kind);
+  const share = shareIn(row, TIE.at.share);
   const isBelow = kind === 'subsidiary' || kind === 'branch';
   return {
     subject: isBelow ? stating : other,
     object: isBelow ? other : stating,
-    kinds: withShare(kindsOfTie(kind, row.text(5)), share),
+    kinds: withShare(kindsOfTie(kind, row.text(TIE.at.title)), share),
     origin: 'tie',
-    row: Number(row.number(0)),
+    row: Number(row.number(TIE.at.id)),
     share: share ?? Number.NaN,
-    start: startIn(row, 7),
-    end: endIn(row, 8),
-    isLikely: !row.isEmpty(10),
-    isUltimate: row.text(5) === ULTIMATE_PARENT,
+    start: startIn(row, TIE.at.start),
+    end: endIn(row, TIE.at),
+    isLikely: !row.isEmpty(TIE.at.isLikely),
+    isUltimate: row.text(TIE.at.title) === ULTIMATE_PARENT,
   };
 };
 
 const toLink = (row: CopiedRow): Relation => {
-  const lower = Number(row.number(0));
+  const lower = Number(row.number(LINK.at.lower));
   return {
     subject: nodeKey('person', lower),
-    object: nodeKey('person', Number(row.number(1))),
+    object: nodeKey('person', Number(row.number(LINK.at.higher))),
     kinds: 0,
     origin: 'link',
     row: lower,
@@ -196,6 +221,11 @@ async function* readTies(client: pg.ClientBase, scope: Scope): AsyncGenerator<Re
 async function* readLinks(client: pg.ClientBase, scope: Scope): AsyncGenerator<Relation[]> {
   for await (const rows of copyRows(client, linkQuery(scope))) yield rows.map(toLink);
 }
+
+/** Raise it whenever the same cells are read in another way: snapshots made before are then built again. */
+const READING = 5;
+
+export const RELATIONS_VERSION = versionOf(READING, [mandateQuery('all'), tieQuery('all'), linkQuery('all')]);
 
 const READERS = { mandate: readMandates, tie: readTies, link: readLinks };
 

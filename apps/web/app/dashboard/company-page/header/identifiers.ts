@@ -1,6 +1,7 @@
 import type { Company } from '@firmament/api-contract/calls/companies';
 import type { Fact } from '@firmament/api-contract/calls/company-facts';
 import type { IdentifierKind } from '@firmament/identifiers/identifier';
+import { fieldOnWire } from '@firmament/record/fields/company-fields';
 
 /** Which identifiers a company has, and what each of them is called. */
 
@@ -11,21 +12,28 @@ const REGISTERS = {
 } as const satisfies Record<string, { name: string; kind: IdentifierKind }>;
 
 const OTHERS = [
-  ['ID_EUID', 'euid'],
-  ['ID_VatID', 'vat'],
-  ['ID_CheUid', 'che'],
-  ['ID_Lei', 'lei'],
-  ['ID_GLN', 'gln'],
-  ['ID_GISA', 'gisa'],
-  ['ID_ZRV', 'zvr'],
-  ['ID_EORI', 'eori'],
-  // Nothing defines these three, so they are shown unchecked.
-  ['ID_Sirul', undefined],
-  ['ID_Stockp', undefined],
-  ['ID_Ut', undefined],
-] as const satisfies readonly (readonly [keyof Company, IdentifierKind | undefined])[];
+  'ID_EUID',
+  'ID_VatID',
+  'ID_CheUid',
+  'ID_Lei',
+  'ID_GLN',
+  'ID_GISA',
+  'ID_ZRV',
+  'ID_EORI',
+  'ID_Sirul',
+  'ID_Stockp',
+  'ID_Ut',
+] as const satisfies readonly (keyof Company)[];
 
-export type IdentifierName = (typeof OTHERS)[number][0] | 'AT' | 'DE' | 'CH' | 'register';
+/** Sources fill these with whatever they call so: they are shown unchecked. */
+const UNCHECKED: ReadonlySet<string> = new Set<keyof Company>(['ID_Sirul', 'ID_Stockp', 'ID_Ut']);
+
+const ruleOf = (name: (typeof OTHERS)[number]): IdentifierKind | undefined => {
+  const rule = UNCHECKED.has(name) ? undefined : fieldOnWire(name)?.identifier;
+  return rule === 'register' ? undefined : rule;
+};
+
+export type IdentifierName = (typeof OTHERS)[number] | 'AT' | 'DE' | 'CH' | 'register';
 
 export type CompanyIdentifier = {
   name: IdentifierName;
@@ -52,9 +60,9 @@ export const identifiersOf = (company: Company, facts: readonly Fact[]): Company
           display: displayOf(facts, 'ID_Fb', company.ID_Fb),
         },
       ]),
-  ...OTHERS.flatMap(([name, kind]) => {
+  ...OTHERS.flatMap((name) => {
     const value = company[name];
-    return value === null ? [] : [{ name, kind, value, display: displayOf(facts, name, value) }];
+    return value === null ? [] : [{ name, kind: ruleOf(name), value, display: displayOf(facts, name, value) }];
   }),
 ];
 

@@ -1,4 +1,5 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
+import { isFrozenCopy } from '@firmament/api-contract/words/source-name';
 import { Button } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -88,7 +89,7 @@ const Old = ({ detail, watch, onUpload }: PageNoticesProps & { onUpload: () => v
   }
   if (!isOld(as_of.stated_on)) return null;
   const last = as_of.sources.find((source) => source.as_of === as_of.stated_on);
-  const isCopy = last?.source_label === 'OffeneRegister';
+  const isCopy = last !== undefined && isFrozenCopy(last.source_label);
   return (
     <Notice
       kind="age"
