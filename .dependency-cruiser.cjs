@@ -1,6 +1,6 @@
 /**
  * Allowed imports:
- *   server: main and commands → app → capabilities → platform → packages
+ *   server: main and commands → app → capabilities → records → platform → packages
  *   web:    routes → features of a wing (site, dashboard, desk) → ui → lib → api-contract
  * The two meet only in packages. A capability reaches another one only through what app.ts hands it, and the wings of
  * the web do not know each other.
@@ -43,11 +43,18 @@ module.exports = {
       to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform/|config\\.ts$)' },
     },
     {
+      name: 'records-know-no-capability',
+      comment: 'Rules about what the tables hold, which several capabilities share.',
+      severity: 'error',
+      from: { path: '^apps/api/src/records/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/(records/|platform/|config\\.ts$)' },
+    },
+    {
       name: 'capabilities-do-not-import-each-other',
       comment: 'The demo, the desk and the commands stand above them: they use what several capabilities offer.',
       severity: 'error',
-      from: { path: capability, pathNot: '^apps/api/src/(platform|commands|demo|desk)/|\\.test\\.ts$' },
-      to: { path: capability, pathNot: '^apps/api/src/(platform|$1)/' },
+      from: { path: capability, pathNot: '^apps/api/src/(platform|records|commands|demo|desk)/|\\.test\\.ts$' },
+      to: { path: capability, pathNot: '^apps/api/src/(platform|records|$1)/' },
     },
     {
       name: 'only-main-imports-app',

@@ -37,7 +37,7 @@ import { readRule } from '@firmament/representation/read-rule';
 import fc from 'fast-check';
 import { JS, NFA } from 'refa';
 import { describe, expect, it } from 'vitest';
-import { addressKeyOf } from '../../apps/api/src/platform/address-key.ts';
+import { addressKeyOf } from '../../apps/api/src/records/address-key.ts';
 import { plainAddress } from '../../apps/api/src/platform/http/address-key.ts';
 import { readCompanyWords } from '../../apps/api/src/search/company-words.ts';
 import { contactKeysIn, contactKeysOf } from '../../apps/api/src/search/contact-keys.ts';

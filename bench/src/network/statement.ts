@@ -1,5 +1,5 @@
 import { type DayNumber, maskOf, NO_DAY, nodeKey, type Relation, UNKNOWN_DAY } from '@firmament/network/relation';
-import { kindsOfOffice } from '../../../apps/api/src/platform/kinds-of-office.ts';
+import { kindsOfOffice } from '../../../apps/api/src/records/terms/kinds-of-office.ts';
 
 /** What a register says, as the tables of the product have it. */
 

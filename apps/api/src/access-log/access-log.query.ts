@@ -1,7 +1,7 @@
 import { MAX_RECENT } from '@firmament/api-contract/calls/access-log';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { listedPeople } from '../platform/database/listed-people.ts';
+import { listedPeople } from '../records/listed-people.ts';
 
 /** Newest first. Leaves out people who are not shown any more; openings of deleted companies are gone with them. */
 export const findOpenings = async (db: Database, accountId: number, limit = MAX_RECENT) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { mentionsOf } from '../platform/objected-person.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { mentionIdOf } from '../platform/register-person-id.ts';
+import { mentionsOf } from '../records/objected-person.ts';
+import { mentionIdOf } from '../records/register-person-id.ts';
 import { type Access, findAccesses } from './audit.query.ts';
 
 const USAGE = `Call it like this:

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { listedPeople } from '../platform/database/listed-people.ts';
+import { listedPeople } from '../records/listed-people.ts';
 
 /** Who accessed data of companies and people. Their pages and the exports write it, in the same statement. */
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { listedPeople } from '../platform/database/listed-people.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
 import type { DataSubject, PersonalDataSource } from '../platform/personal-data.ts';
+import { listedPeople } from '../records/listed-people.ts';
 import { accountDeletedMail } from './accounts.mail.ts';
 import { findSecondFactor } from './second-factor/second-factor.query.ts';
 

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
-import { sequenceEvents } from '../platform/events/sequence-events.ts';
+import { sequenceEvents } from '../records/events/sequence-events.ts';
 import { latestChangeId, updateSeen } from '../watchlist/watch.query.ts';
 import { findNews, markMailed } from '../watchlist/watch-mail.query.ts';
 import { findWatchlist } from '../watchlist/watchlist.query.ts';

@@ -16,7 +16,7 @@ import { flagsOf } from '@firmament/flags/rule-table';
 import { COMPANY_FIELDS, type FieldOnWire, fieldNamed } from '@firmament/record/fields/company-fields';
 import { mayBeAsked } from '@firmament/record/sources/sources';
 import type { StatedRule } from '@firmament/representation/signing-on-day';
-import { fieldOfEvent } from '../platform/events/event-field.ts';
+import { fieldOfEvent } from '../records/events/event-field.ts';
 import type { CompanyRow } from './company.query.ts';
 import { checksOf, REGISTER_PAGES } from './facts/checks.ts';
 import { withDaysOfEvents } from './facts/dated-changes.ts';

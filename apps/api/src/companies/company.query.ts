@@ -3,11 +3,11 @@ import { ULTIMATE_PARENT } from '@firmament/record/record';
 import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
-import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
-import { kindOfTie } from '../platform/database/tie-terms.ts';
-import { isShown, isToldOf, toldValue } from '../platform/withheld/conditions.ts';
+import { IN_OFFICE } from '../records/terms/mandate-terms.ts';
+import { kindOfTie } from '../records/terms/tie-terms.ts';
+import { isShown, isToldOf, toldValue } from '../records/withheld/conditions.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 

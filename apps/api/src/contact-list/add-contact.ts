@@ -1,9 +1,9 @@
 import { MAX_CONTACTS } from '@firmament/api-contract/calls/contact-list';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { holdPerson } from '../platform/database/listed-people.ts';
 import type { Member } from '../platform/http/admission.ts';
 import { AppError, type Text } from '../platform/http/app-error.ts';
+import { holdPerson } from '../records/listed-people.ts';
 import { countContacts, insertContact } from './contact-list.query.ts';
 
 const ALREADY_ADDED: Text = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { listedPeople } from '../platform/database/listed-people.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
-import { hasObjected, isPerson, mentionsOf } from '../platform/objected-person.ts';
+import { listedPeople } from '../records/listed-people.ts';
+import { hasObjected, isPerson, mentionsOf } from '../records/objected-person.ts';
 
 export type ContactRow = Awaited<ReturnType<typeof findContacts>>[number];
 

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError, type Text } from '../platform/http/app-error.ts';
 import { listInParts } from '../platform/http/in-parts.ts';
 import { serve } from '../platform/http/serve.ts';
-import { absentId, NO_LONGER_SHOWN, OBJECTED } from '../platform/objected-person.ts';
+import { absentId, NO_LONGER_SHOWN, OBJECTED } from '../records/objected-person.ts';
 import { type AddDeps, addContact } from './add-contact.ts';
 import { type ContactRow, deleteContact, findContact, findContacts, updateContact } from './contact-list.query.ts';
 

@@ -2,9 +2,9 @@ import { COVERED_COUNTRIES, type CoveredCountry, type CoveredField } from '@firm
 import type { Day } from '@firmament/calendar/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { IN_OFFICE, SHOWN_TERM } from '../platform/database/mandate-terms.ts';
-import { isOwningTie } from '../platform/database/tie-terms.ts';
 import { groupBy } from '../platform/group-by.ts';
+import { IN_OFFICE, SHOWN_TERM } from '../records/terms/mandate-terms.ts';
+import { isOwningTie } from '../records/terms/tie-terms.ts';
 
 export type SourceCounts = {
   companies: number;

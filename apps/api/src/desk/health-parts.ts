@@ -3,9 +3,9 @@ import type { Health, HealthState } from '@firmament/api-contract/calls/desk/hea
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Reads } from '../platform/database/reads.ts';
-import { findUnnumbered } from '../platform/events/sequence-events.ts';
 import { countJobs } from '../platform/jobs/queue.query.ts';
 import { sendMailJob, sendWrittenMailJob } from '../platform/mail/mailer.ts';
+import { findUnnumbered } from '../records/events/sequence-events.ts';
 import { findLastBackup, findStandbys, measureAnswer, readDatabaseFigures } from './health.query.ts';
 
 /** The state of each part of the service. These numbers decide what counts as good. */

@@ -8,9 +8,9 @@ import { createTestClock } from '../../test/tools/test-clock.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { addCompany } from '../../test/worlds/records.ts';
 import { readsFromPrimary } from '../platform/database/reads.ts';
-import { sequenceEvents } from '../platform/events/sequence-events.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
 import { queueMail } from '../platform/mail/mailer.ts';
+import { sequenceEvents } from '../records/events/sequence-events.ts';
 import { worst } from './health-parts.ts';
 
 const useHealth = async ({ config, ...options }: AccountsOptions = {}) => {

@@ -16,7 +16,7 @@ import type { Database } from '../platform/database/database.ts';
 import { AppError, refusedField, type Text } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import { logOf } from '../platform/operator-log/log.query.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import {
   decideIdentity as decide,
   dismissReport as dismiss,

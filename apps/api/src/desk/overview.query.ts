@@ -2,7 +2,7 @@ import type { searchDesk } from '@firmament/api-contract/calls/desk/overview';
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { mentionIdOf } from '../platform/register-person-id.ts';
+import { mentionIdOf } from '../records/register-person-id.ts';
 
 type Hit = EndpointOutput<typeof searchDesk>['hits'][number];
 

@@ -10,7 +10,6 @@ import type { Database } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import { logOf } from '../platform/operator-log/log.query.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
 import {
   grantRequest as grant,
   refuseRequest as refuse,
@@ -30,6 +29,7 @@ import {
   findRequest,
   type RequestRow,
 } from '../privacy/request-record.query.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import { done } from './done.ts';
 import { operatorOf } from './operator-of.ts';
 

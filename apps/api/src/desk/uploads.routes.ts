@@ -31,11 +31,11 @@ import {
 import { changeUploadMode as changeMode, findUploadMode } from '../extract-uploads/upload-mode.query.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { serve } from '../platform/http/serve.ts';
 import { logOf } from '../platform/operator-log/log.query.ts';
-import { isShown } from '../platform/withheld/conditions.ts';
+import { IN_OFFICE } from '../records/terms/mandate-terms.ts';
+import { isShown } from '../records/withheld/conditions.ts';
 import { done } from './done.ts';
 import { operatorOf } from './operator-of.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database.ts';
-import { isShown } from '../platform/withheld/conditions.ts';
+import { isShown } from '../records/withheld/conditions.ts';
 
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 export type ExtractRow = NonNullable<Awaited<ReturnType<typeof findExtract>>>;

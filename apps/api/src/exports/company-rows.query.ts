@@ -2,7 +2,7 @@ import type { FieldColumn } from '@firmament/record/fields/company-fields';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
-import { withoutNames } from '../platform/withheld/without-names.ts';
+import { withoutNames } from '../records/withheld/without-names.ts';
 import { creditOf } from './columns/credits.ts';
 
 /** What leaves the house of what sources state, beside the industry. */

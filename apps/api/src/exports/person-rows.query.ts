@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { listedPeople } from '../platform/database/listed-people.ts';
-import { isShown } from '../platform/withheld/conditions.ts';
+import { listedPeople } from '../records/listed-people.ts';
+import { isShown } from '../records/withheld/conditions.ts';
 
 export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
 

@@ -1,7 +1,7 @@
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import type pg from 'pg';
-import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
-import { withholdArrived } from '../platform/withheld/withhold-objected.ts';
+import { KEEP_SUPPRESSIONS } from '../records/suppression-lock.ts';
+import { withholdArrived } from '../records/withheld/withhold-objected.ts';
 import { type BirthKey, birthHash } from './birth-hash.ts';
 import { inTransaction } from './ties/resolve-ties.ts';
 

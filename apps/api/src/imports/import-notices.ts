@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import type pg from 'pg';
-import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
+import { KEEP_SUPPRESSIONS } from '../records/suppression-lock.ts';
 import { explain, takeLock } from './import-run.ts';
 import { SEQUENCE_EVENTS } from './merge/note-events.query.ts';
 import { hashKey } from './staging/name-key.ts';

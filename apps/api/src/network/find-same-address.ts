@@ -2,10 +2,10 @@ import type { getSameAddress, NetworkPoint } from '@firmament/api-contract/calls
 import type { EndpointOutput } from '@firmament/api-contract/endpoint';
 import type { Day } from '@firmament/calendar/day';
 import { idOfNode, kindOfNode } from '@firmament/network/relation';
-import { isDoor } from '../platform/address-key.ts';
 import { dataDay } from '../platform/clock.ts';
 import type { Text } from '../platform/http/app-error.ts';
-import { isOldWord } from '../platform/office-on.ts';
+import { isDoor } from '../records/address-key.ts';
+import { isOldWord } from '../records/terms/office-on.ts';
 import type { NetworkDeps } from './explore-network.ts';
 import { findPoint, noSuchPoint } from './point-id.ts';
 import { type Addressed, findAddress, findNeighbours } from './same-address.query.ts';

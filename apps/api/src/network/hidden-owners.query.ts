@@ -3,11 +3,11 @@ import { OWNERSHIP_KINDS } from '@firmament/network/ownership/pairs';
 import { idOfNode, kindOfNode, type NodeKey, nodeKey } from '@firmament/network/relation';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { END } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
-import { kindsOfOffice } from '../platform/kinds-of-office.ts';
-import { longAgo } from '../platform/term.ts';
+import { kindsOfOffice } from '../records/terms/kinds-of-office.ts';
+import { END } from '../records/terms/mandate-terms.ts';
+import { longAgo } from '../records/terms/term.ts';
 import type { Days } from './relation-filter.ts';
 
 /**

@@ -5,8 +5,8 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
-import type { Term } from '../platform/term.ts';
-import { isShown } from '../platform/withheld/conditions.ts';
+import type { Term } from '../records/terms/term.ts';
+import { isShown } from '../records/withheld/conditions.ts';
 
 /** What the tables tell of points and relations that the graph names: looked up by their keys, in three statements. */
 

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '@firmament/calendar/day';
 import { ALL_KINDS, dayNumber, maskOf, type RelationFilter } from '@firmament/network/relation';
 import { type Clock, dataDay, dataDayOn } from '../platform/clock.ts';
 import { refuseFuture } from '../platform/http/refuse-future.ts';
-import { longAgo } from '../platform/term.ts';
+import { longAgo } from '../records/terms/term.ts';
 
 /**
  * The day that is looked at, and the day from which it is seen: today. Where data grow no older, as in a demo, both are

@@ -2,9 +2,9 @@ import type { NetworkRelation, Standing } from '@firmament/api-contract/calls/ne
 import type { Day } from '@firmament/calendar/day';
 import { kindsOf, type Relation } from '@firmament/network/relation';
 import { hasTrait } from '@firmament/record/sources/sources';
-import { type InForce, inForceOn } from '../platform/in-force.ts';
-import { officeOn } from '../platform/office-on.ts';
-import { isOver, listedUntil } from '../platform/term.ts';
+import { type InForce, inForceOn } from '../records/terms/in-force.ts';
+import { officeOn } from '../records/terms/office-on.ts';
+import { isOver, listedUntil } from '../records/terms/term.ts';
 import type { RelationRow } from './network-rows.query.ts';
 import { toPointId } from './point-id.ts';
 import type { Days } from './relation-filter.ts';

@@ -5,7 +5,7 @@ import type { Member } from '../platform/http/admission.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { etagOf, type PrivateFile, sendPrivateFile } from '../platform/http/send-private-file.ts';
 import { serve } from '../platform/http/serve.ts';
-import { mentionIdOf } from '../platform/register-person-id.ts';
+import { mentionIdOf } from '../records/register-person-id.ts';
 import { drawAvatar } from './avatar.ts';
 import { findPerson, findPicture } from './person.query.ts';
 import { presentPerson } from './person-presenter.ts';

@@ -1,5 +1,5 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import type { PersonRow } from './person.query.ts';
 
 type Station = {

@@ -5,7 +5,7 @@ import { AppError, refusedField, type Text } from '../platform/http/app-error.ts
 import { queueMail } from '../platform/mail/mailer.ts';
 import { type Actor, SYSTEM } from '../platform/operator-log/actor.ts';
 import { recordAction } from '../platform/operator-log/record-action.ts';
-import { mentionIdOf } from '../platform/register-person-id.ts';
+import { mentionIdOf } from '../records/register-person-id.ts';
 import type { PrivacyDeps } from './deps.ts';
 import { eraseHidden, hidePeople, restoreHidden } from './hidden-people.query.ts';
 import { findWithheld, showAgain, withholdPeople } from './objected-people.query.ts';

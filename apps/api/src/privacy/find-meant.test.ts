@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { addCompany } from '../../test/worlds/records.ts';
 import { addRegisterPerson } from '../../test/worlds/register-people.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import { findMeant } from './find-meant.ts';
 import { findRequest } from './request-record.query.ts';
 

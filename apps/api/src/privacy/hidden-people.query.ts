@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../platform/database/database.ts';
-import { lockSuppressions } from '../platform/database/suppression-lock.ts';
+import { lockSuppressions } from '../records/suppression-lock.ts';
 
 /**
  * Hidden people leave the tables that everything else reads, with all their parts, and wait in `hidden_person`: what is

@@ -1,6 +1,6 @@
 import { foldPersonName, formerSurnameOf } from '@firmament/registers/company/person-name';
 import { sql } from 'kysely';
-import { PARTICLES } from '../platform/withheld/particles.ts';
+import { PARTICLES } from '../records/withheld/particles.ts';
 
 /**
  * Finds names that may be meant by one that somebody typed, for the operator: "Hans Mueller" is listed as "Dr. Dr. Hans-Peter

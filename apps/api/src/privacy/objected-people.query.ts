@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { lockSuppressions } from '../platform/database/suppression-lock.ts';
-import { withholdArrived, withholdObjected } from '../platform/withheld/withhold-objected.ts';
+import { lockSuppressions } from '../records/suppression-lock.ts';
+import { withholdArrived, withholdObjected } from '../records/withheld/withhold-objected.ts';
 
 /**
  * People of the registers stay in the tables when they object: a mandate is data of its company, too, and the next

@@ -5,7 +5,7 @@ import { objectFrom } from '../../test/worlds/objection.ts';
 import { person } from '../../test/worlds/register-records.ts';
 import { importRecords } from '../imports/import-run.ts';
 import { stagePerson } from '../imports/staging/stage-person.ts';
-import { KEEP_SUPPRESSIONS } from '../platform/database/suppression-lock.ts';
+import { KEEP_SUPPRESSIONS } from '../records/suppression-lock.ts';
 
 const EVA = { profileId: 'eva-muster', sourceKey: 'eva', fullName: 'Eva Muster', email: 'eva@muster.example' };
 

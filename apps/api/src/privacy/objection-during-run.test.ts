@@ -5,7 +5,7 @@ import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { addCompany } from '../../test/worlds/records.ts';
 import { addMandate } from '../../test/worlds/registers.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import { identifyPeople } from '../register-people/identify/identify-people.ts';
 import { grantRequest } from './decide-request.ts';
 import { withholdPeople } from './objected-people.query.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { mentionIdOf } from '../platform/register-person-id.ts';
+import { mentionIdOf } from '../records/register-person-id.ts';
 import { countWordsOf } from './name-patterns.ts';
 import { linkedIdOf, type RequestRow } from './request-record.query.ts';
 

@@ -13,7 +13,7 @@ import { addCompany, addEvent } from '../../test/worlds/records.ts';
 import { addMention, addRegisterPerson } from '../../test/worlds/register-people.ts';
 import { findCompanies as findExported } from '../exports/company-rows.query.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import { identifyPeople } from '../register-people/identify/identify-people.ts';
 import { findCompanies as findFound } from '../search/company-rows.query.ts';
 import type { SearchIndex } from '../search/engine/search-index.ts';

@@ -6,7 +6,7 @@ import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { addCompany, addEvent } from '../../test/worlds/records.ts';
 import { createLogger } from '../platform/logger.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import { identifyPeople } from '../register-people/identify/identify-people.ts';
 import { startSearchIndex } from '../search/engine/search-index.ts';
 import { grantRequest, restoreRequest } from './decide-request.ts';

@@ -1,7 +1,7 @@
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { becoming } from '../platform/events/event-id.ts';
+import { becoming } from '../records/events/event-id.ts';
 import { applyFacts, DOMAIN_COLUMNS, type DomainFacts } from './domain-facts.ts';
 
 /** Stores what was learned about a company's domain, with events. Returns the changed fields. */

@@ -1,8 +1,8 @@
 import type { Companion } from '@firmament/api-contract/calls/register-record';
 import { type Day, daysBetween, earlierOf, laterOf, yearOf } from '@firmament/calendar/day';
 import { groupBy } from '../platform/group-by.ts';
-import { officeOn } from '../platform/office-on.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
+import { officeOn } from '../records/terms/office-on.ts';
 import type { BesideRow } from './register-person.query.ts';
 
 const MAX_COMPANIONS = 10;

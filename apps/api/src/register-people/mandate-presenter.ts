@@ -1,8 +1,8 @@
 import type { RegisterMandate } from '@firmament/api-contract/calls/register-record';
 import { type Day, yearOf } from '@firmament/calendar/day';
-import { officeOn } from '../platform/office-on.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
-import { listedUntil } from '../platform/term.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
+import { officeOn } from '../records/terms/office-on.ts';
+import { listedUntil } from '../records/terms/term.ts';
 import type { MandateRow } from './register-person.query.ts';
 
 const presentMandate = (row: MandateRow, personId: number, today: Day): RegisterMandate => {

@@ -1,6 +1,6 @@
 import type { MatchReason, RegisterFace, RegisterRecord } from '@firmament/api-contract/calls/register-record';
 import type { Reason } from '@firmament/identity/evidence/reason';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import type { FaceRow, LinkRow, MandateRow } from './register-person.query.ts';
 
 type Match = RegisterRecord['match'];

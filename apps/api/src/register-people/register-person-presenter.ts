@@ -6,8 +6,8 @@ import {
   type RegisterRecord,
 } from '@firmament/api-contract/calls/register-record';
 import type { Day } from '@firmament/calendar/day';
-import { officeOn } from '../platform/office-on.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
+import { officeOn } from '../records/terms/office-on.ts';
 import { countMandates, firstYearOf, presentMandates } from './mandate-presenter.ts';
 import { presentMatch, sourcesOf } from './match-presenter.ts';
 import type { FaceRow, findQuestions, LinkRow, MandateRow, PersonRow } from './register-person.query.ts';

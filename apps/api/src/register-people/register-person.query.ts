@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { SHOWN_TERM } from '../platform/database/mandate-terms.ts';
-import { isShown } from '../platform/withheld/conditions.ts';
+import { SHOWN_TERM } from '../records/terms/mandate-terms.ts';
+import { isShown } from '../records/withheld/conditions.ts';
 
 /** Nothing real comes close; a broken import must not make a page of a million lines. */
 const MAX_ROWS = 5_000;

@@ -1,5 +1,5 @@
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { mentionIdOf } from '../platform/register-person-id.ts';
+import { mentionIdOf } from '../records/register-person-id.ts';
 
 /** The person to whom the mention belongs that an employee id names; undefined if nobody is shown under it. */
 export const findShownPerson = async (

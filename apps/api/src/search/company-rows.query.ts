@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
-import { IN_OFFICE } from '../platform/database/mandate-terms.ts';
 import { prepareStatement } from '../platform/database/prepared-statement.ts';
-import { isShown } from '../platform/withheld/conditions.ts';
+import { IN_OFFICE } from '../records/terms/mandate-terms.ts';
+import { isShown } from '../records/withheld/conditions.ts';
 import { markConditions } from './company-marks.ts';
 import { inOrderOf } from './in-order-of.ts';
 

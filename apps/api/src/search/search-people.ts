@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@firmament/api-contract/languag
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
-import { toRegisterId } from '../platform/register-person-id.ts';
+import { toRegisterId } from '../records/register-person-id.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 import { findPeoplePage } from './find-people.ts';
 import { type Reason, refuse } from './indicators.ts';

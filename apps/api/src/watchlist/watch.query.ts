@@ -1,10 +1,10 @@
 import type { EntityType, Watched } from '@firmament/api-contract/calls/watchlist';
 import { type SqlBool, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { holdPerson, listedPeople } from '../platform/database/listed-people.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
-import { hasObjected, isPerson, mentionsOf } from '../platform/objected-person.ts';
-import { mentionIdOf } from '../platform/register-person-id.ts';
+import { holdPerson, listedPeople } from '../records/listed-people.ts';
+import { hasObjected, isPerson, mentionsOf } from '../records/objected-person.ts';
+import { mentionIdOf } from '../records/register-person-id.ts';
 
 type Reader = Database | DatabaseTransaction;
 

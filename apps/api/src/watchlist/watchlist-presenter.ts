@@ -1,8 +1,8 @@
 import type { Watched, WatchedChange, WatchlistItem } from '@firmament/api-contract/calls/watchlist';
 import type { Language } from '@firmament/api-contract/language';
 import { dayOf } from '@firmament/calendar/day';
-import { fieldOfEvent } from '../platform/events/event-field.ts';
-import { absentId, NO_LONGER_SHOWN, OBJECTED } from '../platform/objected-person.ts';
+import { fieldOfEvent } from '../records/events/event-field.ts';
+import { absentId, NO_LONGER_SHOWN, OBJECTED } from '../records/objected-person.ts';
 import { changeText, fieldChangedText, isFreeField } from './change-texts.ts';
 import { mandateOf, mandateText } from './mandate-texts.ts';
 import type { WatchlistRow } from './watchlist.query.ts';

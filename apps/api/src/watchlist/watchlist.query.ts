@@ -2,10 +2,10 @@ import { MAX_LISTED_CHANGES } from '@firmament/api-contract/calls/watchlist';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
-import { listedPeople } from '../platform/database/listed-people.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
-import { hasObjected, mentionsOf } from '../platform/objected-person.ts';
-import { isToldOf, toldValue } from '../platform/withheld/conditions.ts';
+import { listedPeople } from '../records/listed-people.ts';
+import { hasObjected, mentionsOf } from '../records/objected-person.ts';
+import { isToldOf, toldValue } from '../records/withheld/conditions.ts';
 
 /** Which mark decides what is news. */
 type Mark = 'seen_change_id' | 'mailed_change_id';

@@ -2,8 +2,8 @@ import { foldPersonName } from '@firmament/registers/company/person-name';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../src/platform/database/database.ts';
-import { IN_OFFICE, SHOWN_TERM } from '../../src/platform/database/mandate-terms.ts';
 import type { Mandate, RegisterPerson } from '../../src/platform/database/schema.generated.ts';
+import { IN_OFFICE, SHOWN_TERM } from '../../src/records/terms/mandate-terms.ts';
 
 const DEMO_SOURCE = 9;
 

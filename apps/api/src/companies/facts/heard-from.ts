@@ -1,5 +1,5 @@
 import type { Day } from '@firmament/calendar/day';
-import type { Heard } from '../../platform/term.ts';
+import type { Heard } from '../../records/terms/term.ts';
 
 type Read = { voices: readonly { source_id: number; as_of: Day | null; first_as_of: Day | null }[] };
 

@@ -1,8 +1,8 @@
 import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
 import type { Day } from '@firmament/calendar/day';
-import { LIKELY_ENDS } from '../../platform/database/tie-terms.ts';
-import { inForceOn } from '../../platform/in-force.ts';
-import type { Heard } from '../../platform/term.ts';
+import { inForceOn } from '../../records/terms/in-force.ts';
+import type { Heard } from '../../records/terms/term.ts';
+import { LIKELY_ENDS } from '../../records/terms/tie-terms.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { countryName, legalStatus } from '../wire-words.ts';
 import { heardFrom } from './heard-from.ts';

@@ -1,8 +1,8 @@
 import type { Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
-import { inForceOn } from '../../platform/in-force.ts';
-import { endOf } from '../../platform/term.ts';
-import { withoutNames } from '../../platform/withheld/without-names.ts';
+import { inForceOn } from '../../records/terms/in-force.ts';
+import { endOf } from '../../records/terms/term.ts';
+import { withoutNames } from '../../records/withheld/without-names.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { heardFrom } from './heard-from.ts';
 

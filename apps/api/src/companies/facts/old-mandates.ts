@@ -1,6 +1,6 @@
 import type { Day } from '@firmament/calendar/day';
-import { isLongOver } from '../../platform/office-on.ts';
-import { longAgo, type Term } from '../../platform/term.ts';
+import { isLongOver } from '../../records/terms/office-on.ts';
+import { longAgo, type Term } from '../../records/terms/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { isLine } from './objected-people.ts';
 

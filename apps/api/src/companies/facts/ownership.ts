@@ -1,8 +1,8 @@
 import type { Ownership } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import { inForceOn } from '../../platform/in-force.ts';
-import { listedUntil } from '../../platform/term.ts';
+import { inForceOn } from '../../records/terms/in-force.ts';
+import { listedUntil } from '../../records/terms/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { heardFrom } from './heard-from.ts';
 import type { Known } from './voices.ts';

@@ -1,5 +1,5 @@
 import type { CompanyEvent, EventKind } from '@firmament/api-contract/calls/company-facts';
-import { becoming, eventId } from '../../platform/events/event-id.ts';
+import { becoming, eventId } from '../../records/events/event-id.ts';
 import type { CompanyRow } from '../company.query.ts';
 
 /** Longer would be no timeline any more. */

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '@firmament/calendar/day';
-import type { Basis } from '../../platform/in-force.ts';
+import type { Basis } from '../../records/terms/in-force.ts';
 
 /** What sources say of a company on a day, and whom to believe. The database decides the present by the same rules. */
 

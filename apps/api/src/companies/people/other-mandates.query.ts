@@ -1,7 +1,7 @@
 import { PEOPLE_PER_PAGE } from '@firmament/api-contract/calls/company-facts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { IN_OFFICE, SHOWN_TERM } from '../../platform/database/mandate-terms.ts';
+import { IN_OFFICE, SHOWN_TERM } from '../../records/terms/mandate-terms.ts';
 
 /** One of a person's mandates at a company that is being wound up or insolvent. */
 type Failing = {

@@ -1,9 +1,9 @@
 import type { Representative } from '@firmament/api-contract/calls/companies';
 import type { PersonInCharge } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
-import { inForceOn } from '../../platform/in-force.ts';
-import { toRegisterId } from '../../platform/register-person-id.ts';
-import { endOf, listedUntil } from '../../platform/term.ts';
+import { toRegisterId } from '../../records/register-person-id.ts';
+import { inForceOn } from '../../records/terms/in-force.ts';
+import { endOf, listedUntil } from '../../records/terms/term.ts';
 import type { PeopleRow } from '../company.query.ts';
 import { heardFrom } from '../facts/heard-from.ts';
 import type { Whose } from './other-mandates.query.ts';

@@ -2,8 +2,8 @@ import type { PersonInCharge, Signing } from '@firmament/api-contract/calls/comp
 import type { Day } from '@firmament/calendar/day';
 import { foldPersonName } from '@firmament/registers/company/person-name';
 import { type Holder, type StatedRule, signingOn } from '@firmament/representation/signing-on-day';
-import { inForceOn } from '../../platform/in-force.ts';
-import { type Heard, listedUntil } from '../../platform/term.ts';
+import { inForceOn } from '../../records/terms/in-force.ts';
+import { type Heard, listedUntil } from '../../records/terms/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 
 const personHolder = (person: PersonInCharge): Holder => ({

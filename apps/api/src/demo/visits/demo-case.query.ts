@@ -2,9 +2,9 @@ import type { DemoCase } from '@firmament/api-contract/calls/demo';
 import { CASE, SHOWCASE_COMPANY } from '@firmament/demo-world/cast/companies';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
-import { IN_OFFICE } from '../../platform/database/mandate-terms.ts';
-import { toRegisterId } from '../../platform/register-person-id.ts';
-import { isShown } from '../../platform/withheld/conditions.ts';
+import { toRegisterId } from '../../records/register-person-id.ts';
+import { IN_OFFICE } from '../../records/terms/mandate-terms.ts';
+import { isShown } from '../../records/withheld/conditions.ts';
 import { findCastCompany } from '../cast-company.query.ts';
 
 /** The case that visitors are led through: "They want 60 days to pay. Would you deliver?" */

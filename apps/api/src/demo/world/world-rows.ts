@@ -28,7 +28,7 @@ import {
   STATION_FIELDS,
   TIE_FIELDS,
 } from '../../imports/staging/staged-record.ts';
-import { becoming, eventId } from '../../platform/events/event-id.ts';
+import { becoming, eventId } from '../../records/events/event-id.ts';
 
 /** The tables of a world with the columns that are written, in the order of their cells. */
 export const WORLD_TABLES = {

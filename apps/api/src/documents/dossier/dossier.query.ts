@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { SHOWN_TERM } from '../../platform/database/mandate-terms.ts';
+import { SHOWN_TERM } from '../../records/terms/mandate-terms.ts';
 
 export type AnswerRow = Awaited<ReturnType<typeof findAnswers>>[number];
 export type FiledRow = Awaited<ReturnType<typeof findFiledAccounts>>[number];

@@ -1,7 +1,7 @@
 import { FIELD_COLUMNS } from '@firmament/record/fields/company-fields';
 import type pg from 'pg';
-import { IN_OFFICE } from '../../platform/database/mandate-terms.ts';
-import { withholdArrived } from '../../platform/withheld/withhold-objected.ts';
+import { IN_OFFICE } from '../../records/terms/mandate-terms.ts';
+import { withholdArrived } from '../../records/withheld/withhold-objected.ts';
 import { DOMAIN_FIELDS } from '../staging/staged-record.ts';
 import {
   allAtOnce,

@@ -3,7 +3,7 @@ import { FIELD_COLUMNS, fieldOf } from '@firmament/record/fields/company-fields'
 import type { CompanyRecord } from '@firmament/record/record';
 import type pg from 'pg';
 import { type Clock, systemClock } from '../../platform/clock.ts';
-import { HOLD_UP_MERGES, KEEP_SUPPRESSIONS } from '../../platform/database/suppression-lock.ts';
+import { HOLD_UP_MERGES, KEEP_SUPPRESSIONS } from '../../records/suppression-lock.ts';
 import { hashKey } from '../staging/name-key.ts';
 import { stageCompany } from '../staging/stage-company.ts';
 import { COLUMNS, type StagedRecord } from '../staging/staged-record.ts';

@@ -1,6 +1,6 @@
 import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/record/record';
 import type pg from 'pg';
-import { isOwningTie } from '../../platform/database/tie-terms.ts';
+import { isOwningTie } from '../../records/terms/tie-terms.ts';
 import { reportCells, tieCells, versionOf } from '../staging/stage-company.ts';
 import { encodeCells, type StagedRecord, TIE_FIELDS } from '../staging/staged-record.ts';
 import {

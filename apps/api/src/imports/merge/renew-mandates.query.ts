@@ -1,6 +1,6 @@
 import { ULTIMATE_PARENT } from '@firmament/record/record';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import { isOwningTie, kindOfTie } from '../../platform/database/tie-terms.ts';
+import { isOwningTie, kindOfTie } from '../../records/terms/tie-terms.ts';
 import { MANDATE_FIELDS, TIE_FIELDS } from '../staging/staged-record.ts';
 import { type BatchRange, of, REVISION, waiting, within } from './merge-batch.ts';
 import { gather } from './note-events.query.ts';

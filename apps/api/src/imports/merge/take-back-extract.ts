@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { HOLD_UP_MERGES } from '../../platform/database/suppression-lock.ts';
-import { withholdArrived, withholdObjected } from '../../platform/withheld/withhold-objected.ts';
+import { HOLD_UP_MERGES } from '../../records/suppression-lock.ts';
+import { withholdArrived, withholdObjected } from '../../records/withheld/withhold-objected.ts';
 import { placeAgain } from '../import-notices.ts';
 import { resolveByNumber, resolveTiesOf } from '../ties/resolve-ties.ts';
 import { type Extract, PARTS, type Part, STAGED } from './before-extract.query.ts';

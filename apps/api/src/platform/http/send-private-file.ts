@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { plainLetters } from '../plain-letters.ts';
+import { plainLetters } from '../../platform/plain-letters.ts';
 
 /** A stream for what would be large in memory. */
 type Content = Uint8Array | string | Readable;

@@ -4,7 +4,7 @@ import { TEST_BIRTH_KEY } from '../../../test/tools/secret-keys.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
 import { addMention, addRegisterPerson, mergePersons } from '../../../test/worlds/register-people.ts';
 import { birthHash } from '../../imports/birth-hash.ts';
-import { toRegisterId } from '../../platform/register-person-id.ts';
+import { toRegisterId } from '../../records/register-person-id.ts';
 
 const hashOf = (date: string) => Buffer.from(birthHash(TEST_BIRTH_KEY, date), 'hex');
 

@@ -12,7 +12,7 @@ import { AppError, type Text } from '../../platform/http/app-error.ts';
 import { type Count, giveBack, secondsUntil, type Tally, tally, wordWait } from '../../platform/http/rate-limit.ts';
 import { SYSTEM } from '../../platform/operator-log/actor.ts';
 import { recordAction } from '../../platform/operator-log/record-action.ts';
-import { toRegisterId } from '../../platform/register-person-id.ts';
+import { toRegisterId } from '../../records/register-person-id.ts';
 import { findShownPerson } from '../shown-person.query.ts';
 import { type Birth, findBirths, forgetTry, type NotedTry, noteHarmless, noteTry, noteWrong } from './births.query.ts';
 

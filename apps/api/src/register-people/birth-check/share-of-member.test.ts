@@ -11,7 +11,7 @@ import { birthHash } from '../../imports/birth-hash.ts';
 import type { Member } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findLog } from '../../platform/operator-log/log.query.ts';
-import { toRegisterId } from '../../platform/register-person-id.ts';
+import { toRegisterId } from '../../records/register-person-id.ts';
 import { checkDate } from './check-birth-date.ts';
 
 const DATES = { right: '1971-05-04', wrong: '1971-05-05', otherYear: '1972-05-04' } as const;

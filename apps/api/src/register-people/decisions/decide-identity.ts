@@ -5,7 +5,7 @@ import { AppError, refusedField, type Text } from '../../platform/http/app-error
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import type { Actor } from '../../platform/operator-log/actor.ts';
 import { recordAction } from '../../platform/operator-log/record-action.ts';
-import { toRegisterId } from '../../platform/register-person-id.ts';
+import { toRegisterId } from '../../records/register-person-id.ts';
 import { identifyPeopleJob } from '../identify-people.job.ts';
 import { findShownPerson } from '../shown-person.query.ts';
 import {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { JONAS, useDeskApp } from '../../../test/servers/desk-app.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
 import { addMention, addRegisterPerson } from '../../../test/worlds/register-people.ts';
-import { toRegisterId } from '../../platform/register-person-id.ts';
+import { toRegisterId } from '../../records/register-person-id.ts';
 import { purgeReports } from '../purge-reports.ts';
 
 /** Tests begin on Tuesday, 10 March 2026. */

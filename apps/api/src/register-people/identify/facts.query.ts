@@ -1,7 +1,7 @@
 import type { CompanyFacts, Decision, Mention } from '@firmament/identity/mention';
 import type pg from 'pg';
-import { addressKeyOf } from '../../platform/address-key.ts';
 import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';
+import { addressKeyOf } from '../../records/address-key.ts';
 import { type Locate, MENTIONS, toMention } from './mention-row.ts';
 
 /** What is compared: mandates as mentions, and what their companies add to the evidence. */

@@ -4,8 +4,8 @@ import { countStatistics, STATISTICS_VERSION } from '@firmament/identity/statist
 import { update } from '@firmament/identity/update';
 import type pg from 'pg';
 import { LOCKS } from '../../platform/database/locks.ts';
-import { KEEP_SUPPRESSIONS } from '../../platform/database/suppression-lock.ts';
-import { withholdObjected } from '../../platform/withheld/withhold-objected.ts';
+import { KEEP_SUPPRESSIONS } from '../../records/suppression-lock.ts';
+import { withholdObjected } from '../../records/withheld/withhold-objected.ts';
 import { findChanged, readHorizon } from './changed-companies.query.ts';
 import { DatabaseStore } from './database-store.ts';
 import { readCompanies, readDecisions, readMentionsOf, type Scope } from './facts.query.ts';

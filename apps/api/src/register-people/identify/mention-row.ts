@@ -1,7 +1,7 @@
 import type { Day } from '@firmament/calendar/day';
 import type { Mention } from '@firmament/identity/mention';
 import type { Position } from '@firmament/record/record';
-import { END } from '../../platform/database/mandate-terms.ts';
+import { END } from '../../records/terms/mandate-terms.ts';
 
 /** Where a town lies that a source names. */
 export type Locate = (town: string, country: string | undefined) => Position | undefined;

@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@firmament/calendar/day';
 import type pg from 'pg';
-import { END, IN_OFFICE, LONG_AGO } from '../../platform/database/mandate-terms.ts';
-import { YEARS_SHOWN_AFTER } from '../../platform/term.ts';
+import { END, IN_OFFICE, LONG_AGO } from '../../records/terms/mandate-terms.ts';
+import { YEARS_SHOWN_AFTER } from '../../records/terms/term.ts';
 import type { Scope } from './facts.query.ts';
 
 /**

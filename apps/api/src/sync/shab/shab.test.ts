@@ -4,7 +4,7 @@ import { useShab } from '../../../test/imitations/shab.ts';
 import { useZefix, ZEFIX_ACCESS } from '../../../test/imitations/zefix.ts';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { useSyncWorld } from '../../../test/worlds/sync-world.ts';
-import { isToldOf } from '../../platform/withheld/conditions.ts';
+import { isToldOf } from '../../records/withheld/conditions.ts';
 
 const useSetting = async () => {
   const [shab, zefix, database] = [await useShab(), await useZefix(), await useTestDatabase()];

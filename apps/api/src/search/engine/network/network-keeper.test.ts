@@ -9,7 +9,7 @@ import { company } from '../../../../test/worlds/register-records.ts';
 import { useStatementWorld } from '../../../../test/worlds/statement-world.ts';
 import { linesOfGraph, linesOfTables } from '../../../../test/worlds/told-network.ts';
 import { settleBetweenImports } from '../../../imports/ties/settle-between-imports.ts';
-import { withholdObjected } from '../../../platform/withheld/withhold-objected.ts';
+import { withholdObjected } from '../../../records/withheld/withhold-objected.ts';
 import { identifyPeople } from '../../../register-people/identify/identify-people.ts';
 import { LeftMemory } from '../left-memory.ts';
 import { NetworkKeeper } from './network-keeper.ts';

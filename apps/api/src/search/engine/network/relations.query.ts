@@ -14,9 +14,9 @@ import { ULTIMATE_PARENT } from '@firmament/record/record';
 import type pg from 'pg';
 import { cellsOf, versionOf } from '../../../platform/database/cells.ts';
 import { type CopiedRow, copyRows } from '../../../platform/database/copy-rows.ts';
-import { SHOWN_TERM } from '../../../platform/database/mandate-terms.ts';
-import { kindOfTie, LIKELY_ENDS } from '../../../platform/database/tie-terms.ts';
-import { kindsOfOffice } from '../../../platform/kinds-of-office.ts';
+import { kindsOfOffice } from '../../../records/terms/kinds-of-office.ts';
+import { SHOWN_TERM } from '../../../records/terms/mandate-terms.ts';
+import { kindOfTie, LIKELY_ENDS } from '../../../records/terms/tie-terms.ts';
 
 /**
  * Relations as they lie in the tables. Only what may be shown: nobody who objected, no mandate that ended too long ago,

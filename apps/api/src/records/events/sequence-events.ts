@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
-import { handleOnSchedule, type JobHandler } from '../jobs/job-runner.ts';
-import type { Logger } from '../logger.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { handleOnSchedule, type JobHandler } from '../../platform/jobs/job-runner.ts';
+import type { Logger } from '../../platform/logger.ts';
 
 /** Gives committed events their numbers, by which feeds read them. Done after each import and refresh as well. */
 export const sequenceEvents = async (db: Database): Promise<void> => {

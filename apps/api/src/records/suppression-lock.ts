@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from './database.ts';
-import { LOCKS } from './locks.ts';
+import type { DatabaseTransaction } from '../platform/database/database.ts';
+import { LOCKS } from '../platform/database/locks.ts';
 
 /**
  * Hiding a person and merging a batch of an import take turns. Otherwise a batch could bring back somebody who objects

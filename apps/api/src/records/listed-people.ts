@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely';
-import { mentionIdOf } from '../register-person-id.ts';
-import type { Database, DatabaseTransaction } from './database.ts';
+import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
+import { mentionIdOf } from './register-person-id.ts';
 
 /**
  * The people of a list, profiles and people of the registers alike, by the numbers that the list has. Asked for by

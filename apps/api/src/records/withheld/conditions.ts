@@ -1,4 +1,4 @@
-import { LONG_AGO, SHOWN_TERM } from '../database/mandate-terms.ts';
+import { LONG_AGO, SHOWN_TERM } from '../terms/mandate-terms.ts';
 
 /**
  * People of the registers who objected are left out wherever mandates or events are read, in these words: `is_withheld`

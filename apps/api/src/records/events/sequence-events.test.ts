@@ -5,9 +5,9 @@ import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { createTestClock } from '../../../test/tools/test-clock.ts';
 import { useTemporaryDir } from '../../../test/tools/use-temporary-dir.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
-import { migrate } from '../database/migrate.ts';
-import { createLogger } from '../logger.ts';
-import { MIGRATIONS_DIR } from '../paths.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { MIGRATIONS_DIR } from '../../platform/paths.ts';
 import { sequenceEvents, sequenceHandler } from './sequence-events.ts';
 
 const INSERT = `insert into event (id, company_id, kind, certainty) select gen_random_uuid(), $1, 'renamed', 'compared'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { letTodayBe } from '../../../test/tools/let-today-be.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
-import type { Mandate } from '../database/schema.generated.ts';
+import type { Mandate } from '../../platform/database/schema.generated.ts';
 import { isToldOf, toldValue } from './conditions.ts';
 
 type Told = { kind?: string; subject?: string; key?: string; from?: string; to?: string; on?: string };

@@ -1,4 +1,4 @@
-import { YEARS_SHOWN_AFTER } from '../term.ts';
+import { YEARS_SHOWN_AFTER } from './term.ts';
 
 /** A mandate that goes on, as far as its source tells, in SQL. */
 export const IN_OFFICE = 'is_listed and not has_ended and ended_on is null';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Text } from './http/app-error.ts';
+import type { Text } from '../platform/http/app-error.ts';
 import { mentionIdOf, toRegisterId } from './register-person-id.ts';
 
 /**
