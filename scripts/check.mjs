@@ -22,6 +22,7 @@ const CHECKS = [
   { name: 'patterns', commands: [[process.execPath, ['scripts/patterns.mjs']]] },
   { name: 'map', commands: [[process.execPath, ['scripts/map.mjs']]] },
   { name: 'names', commands: [[process.execPath, ['scripts/names.mjs']]] },
+  { name: 'fragments', commands: [[process.execPath, ['scripts/fragments.mjs']]] },
   { name: 'links', commands: [[process.execPath, ['scripts/links.mjs']]] },
   { name: 'lockfile', commands: [[process.execPath, ['scripts/lockfile.mjs', '--check']]] },
   { name: 'licences', commands: [[process.execPath, ['scripts/licences.mjs']]] },

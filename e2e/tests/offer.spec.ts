@@ -4,8 +4,7 @@ import type { DataReport } from '@firmament/api-contract/calls/sources';
 import { NO_OFFER, type Offer } from '@firmament/api-contract/offer';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { expect, type Page } from '@playwright/test';
-import { fillInData } from '../../apps/api/src/platform/http/fill-in-data.ts';
-import { fillInOffer } from '../../apps/api/src/platform/http/fill-in-offer.ts';
+import { fillInData, fillInOffer } from '../../apps/api/src/platform/http/fill-in.ts';
 import { chooseLanguage, test } from './site-test.ts';
 
 /** The built pages as servers with other operators serve them; the scripts come from the server under test. */

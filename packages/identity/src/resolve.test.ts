@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { gradeOf } from './edge.ts';
 import { weigh } from './evidence/evidence.ts';
-import { gradeOf } from './grade.ts';
 import type { CompanyFacts, Decision, Mention } from './mention.ts';
 import { type Profile, profilesOf } from './profile.ts';
 import { resolve } from './resolve.ts';

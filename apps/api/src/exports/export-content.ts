@@ -24,11 +24,28 @@ import {
 } from './columns/person-columns.ts';
 import { type CompanyRow, findCompanies, findExisting } from './company-rows.query.ts';
 import { csvFile } from './formats/csv.ts';
-import { jsonFile } from './formats/json.ts';
-import { type Column, type Table, tableOf } from './formats/table.ts';
+import type { Column } from './formats/table.ts';
+import { type Table, tableOf } from './formats/table.ts';
 import { vcardFile } from './formats/vcard.ts';
 import { xlsxFile } from './formats/xlsx.ts';
 import { findContactIds, findPeople, type PersonRow } from './person-rows.query.ts';
+
+/** Objects with the wire's names and plain values, for programs to read. */
+const jsonFile = async function* <Row>(
+  columns: readonly Column<Row>[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  const written = (row: Row): string =>
+    JSON.stringify(Object.fromEntries(columns.map(({ name, read }) => [name, read(row)])));
+  let isFirst = true;
+  yield '[';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    yield `${isFirst ? '' : ','}\n${batch.map(written).join(',\n')}`;
+    isFirst = false;
+  }
+  yield isFirst ? ']\n' : '\n]\n';
+};
 
 export type SearchEntity = 'companies' | 'companies_employees';
 

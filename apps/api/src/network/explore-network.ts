@@ -1,16 +1,33 @@
 import type { getNetwork, Network, NetworkPoint, StartsToday } from '@firmament/api-contract/calls/network';
-import type { Neighbourhood, ReachedNode } from '@firmament/network/answers';
+import type {
+  CoOfficer,
+  CoOfficersQuestion,
+  Neighbourhood,
+  NeighbourhoodQuestion,
+  OwnershipAnswer,
+  OwnershipQuestion,
+  PathQuestion,
+  Paths,
+  ReachedNode,
+} from '@firmament/network/answers';
 import { kindOfNode, type NodeKey } from '@firmament/network/relation';
 import type { z } from 'zod';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
-import type { NetworkGraph } from './network-graph.ts';
 import { askAbout, toPointId } from './point-id.ts';
 import { presentPoint } from './point-presenter.ts';
 import { firstReadOf, readScene, type Scene, wireOf } from './read-scene.ts';
 import { type Days, daysAsked, filterOf } from './relation-filter.ts';
 import type { CountStarts } from './starts/count-starts.ts';
+
+/** The graph in memory, as these calls ask it. It knows who is related to whom; names and days are in the tables. */
+type NetworkGraph = {
+  neighbourhood(question: NeighbourhoodQuestion, caller?: Caller): Promise<Neighbourhood>;
+  paths(question: PathQuestion, caller?: Caller): Promise<Paths>;
+  ownership(question: OwnershipQuestion, caller?: Caller): Promise<OwnershipAnswer>;
+  coOfficers(question: CoOfficersQuestion, caller?: Caller): Promise<CoOfficer[]>;
+};
 
 /** `rows` is the database from which names and days are read; `begin` counts the points from which a call begins. */
 export type NetworkDeps = { rows: Database; clock: Clock; graph: NetworkGraph; begin: CountStarts };

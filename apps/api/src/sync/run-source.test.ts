@@ -5,7 +5,7 @@ import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { useSyncWorld } from '../../test/worlds/sync-world.ts';
 import { daysToAsk } from './days-to-ask.ts';
 import { afterFailure, isDue } from './next-run.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { readRetryAfter } from './polite-http.ts';
 import { runSource } from './run-source.ts';
 import { syncHandlers } from './sync.handlers.ts';
 import { SyncFailure } from './sync-failure.ts';

@@ -8,6 +8,7 @@ import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { lockMember } from '../../platform/database/lock-member.ts';
 import type { Contract as ContractRow } from '../../platform/database/schema.generated.ts';
+import { digestOf } from '../../platform/secrets.ts';
 
 /** A contract as it is stored: its life, the history of its plan and price, and the address of its invoices. */
 export type ContractRecord = {
@@ -274,3 +275,14 @@ export const buyerName = ({ buyer }: Pick<ContractRecord, 'buyer'>): string => b
 
 export const taxOf = ({ life, buyer }: Pick<ContractRecord, 'life' | 'buyer'>): Tax =>
   taxFor({ customer: life.customer, country: buyer.country, vatId: buyer.vat_id });
+
+/** The contract of a deleted account, by the link in its last mail. */
+export const findKept = async (db: Database, token: string): Promise<ContractRecord | undefined> => {
+  const row = await db
+    .selectFrom('contract')
+    .select('id')
+    .where('documents_token_hash', '=', digestOf(token))
+    .where('account_id', 'is', null)
+    .executeTakeFirst();
+  return row && findById(db, row.id);
+};

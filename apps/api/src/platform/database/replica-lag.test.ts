@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type LogPosition, lagMs, rememberPosition } from './replica-lag.ts';
+import { type LogPosition, lagMs, rememberPosition } from './replica-watch.ts';
 
 const historyOf = (...positions: number[]): LogPosition[] =>
   positions.map((position, tick) => ({ position, atMs: tick * 1000 }));

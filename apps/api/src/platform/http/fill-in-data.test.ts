@@ -1,6 +1,6 @@
 import type { DataReport, SourceReport } from '@firmament/api-contract/calls/sources';
 import { expect, it } from 'vitest';
-import { fillInData } from './fill-in-data.ts';
+import { fillInData } from './fill-in.ts';
 
 const words = (text: string) => ({ en: text, de: text });
 

@@ -1,7 +1,7 @@
 import { NO_OFFER } from '@firmament/api-contract/offer';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { describe, expect, it } from 'vitest';
-import { fillInOffer } from './fill-in-offer.ts';
+import { fillInOffer } from './fill-in.ts';
 
 const named = (name: string) => {
   const { operator } = SAMPLE_OFFER;

@@ -7,8 +7,7 @@ import type { Language } from '@firmament/api-contract/language';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { FastifyInstance } from 'fastify';
 import { sendUnknownCall } from './error-handler.ts';
-import { fillInData } from './fill-in-data.ts';
-import { fillInOffer } from './fill-in-offer.ts';
+import { fillInData, fillInOffer } from './fill-in.ts';
 import type { Partners } from './security-headers.ts';
 import { makePage, type Page, sendPage } from './web-page.ts';
 

@@ -1,13 +1,12 @@
 import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { useReadMemberAgain } from '../../lib/member/member.ts';
-import { useAfterFirstPaint } from '../../ui/drawing/use-after-first-paint.ts';
 import { usePrintInLight } from '../../ui/drawing/use-print-in-light.ts';
 import { RequestsUsedUp } from '../../ui/feedback/requests-used-up.tsx';
 import classes from './company-page.module.css';
@@ -28,6 +27,26 @@ import { withSourceWords } from './source-words.ts';
 import { RelatedCard } from './ties/related-card.tsx';
 import { UpdatesCard } from './updates/updates-card.tsx';
 import { useAsOf } from './use-as-of.ts';
+
+/**
+ * False for a component's first paint, true once that is on the screen: for parts that may come a moment later. (A
+ * deferred value would render at once, before the browser could paint.)
+ */
+const useAfterFirstPaint = (initially: boolean): boolean => {
+  const [isPainted, setIsPainted] = useState(initially);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A timer set in an animation frame fires after that frame's paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
+};
 
 /** A card's part of the page: its place on a phone, where all stand in one column, is its own. */
 const CARDS = {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { readMemberItem, writeMemberItem } from '../../lib/member/member-storage.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -16,9 +17,20 @@ import { PathCard } from './path/path-card.tsx';
 import { PointPicker } from './point-picker.tsx';
 import { StartsLeft } from './starts-left.tsx';
 import { FileLimit } from './too-many.tsx';
-import { useChosenView } from './use-chosen-view.ts';
 import { useNames, useNetwork } from './use-network.ts';
 import { Workspace } from './workspace.tsx';
+
+const ITEM = 'network-view';
+
+/** Whether the network is shown as a list where its address does not say: as the member last chose. */
+const useChosenView = () => {
+  const [isList, setIsList] = useState(() => readMemberItem('browser', ITEM) === 'list');
+  const keep = (next: boolean): void => {
+    setIsList(next);
+    writeMemberItem('browser', ITEM, next ? 'list' : 'graph');
+  };
+  return { isList, keep };
+};
 
 type Change = (next: Partial<NetworkState>) => void;
 

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, type RefObject, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { PartBoundary } from '../../ui/feedback/part-boundary.tsx';
@@ -15,11 +16,29 @@ import { pagePath } from './page-path.ts';
 import { DetailPanel } from './panel/detail-panel.tsx';
 import { FilterPanel } from './panel/filter-panel.tsx';
 import type { Places } from './picture/layout.ts';
-import { nearTo, type Picture, restrictTo } from './picture/picture.ts';
+import type { Picture } from './picture/picture.ts';
+import { nearTo, restrictTo } from './picture/picture.ts';
 import { TimeRow } from './time/time-row.tsx';
 import { isCut, TooMany } from './too-many.tsx';
-import { useSummary } from './use-summary.ts';
 import classes from './workspace.module.css';
+
+/** How much is in a picture, in words. */
+const useSummary = () => {
+  const { t } = useTranslation('network');
+  const { count } = useFormat();
+  return {
+    points: ({ points }: Picture): string => {
+      const people = points.filter(({ kind }) => kind === 'person').length;
+      const companies = points.length - people;
+      return t('summary', {
+        companies: t('companies', { count: companies, shown: count(companies) }),
+        people: t('people', { count: people, shown: count(people) }),
+      });
+    },
+    relations: (amount: number, depth: number): string =>
+      t('relationsWithin', { count: amount, shown: count(amount), steps: t('steps', { count: depth }) }),
+  };
+};
 
 /** With the force layout: not for readers of the list. */
 const Graph = lazy(async () => ({ default: (await import('./graph/graph.tsx')).Graph }));

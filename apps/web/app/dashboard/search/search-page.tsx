@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useCallback, useState } from 'react';
 import { NETWORK_TEXTS } from '../../lib/api/network-texts.ts';
 import { useStable } from '../../lib/browser/use-stable.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -16,7 +16,6 @@ import { Idle } from './results/idle.tsx';
 import { NoticeCard } from './results/notice-card.tsx';
 import { ResultsSkeleton } from './results/results-skeleton.tsx';
 import { SelectionBar } from './results/selection-bar.tsx';
-import { useActiveResult } from './results/use-active-result.ts';
 import { useListPlace } from './results/use-list-place.ts';
 import { type Selection, useSelection } from './results/use-selection.ts';
 import { RecentSearches, SavedSearches } from './saved/saved-searches.tsx';
@@ -24,6 +23,28 @@ import { SearchLayout } from './search-layout.tsx';
 import { type SearchMode, useSearchMode } from './search-mode.ts';
 import classes from './search-page.module.css';
 import { useSearch } from './use-search.ts';
+
+/**
+ * The active result in the list and on the map: the one under the pointer, otherwise the one picked on the map.
+ * Picking a marker scrolls the list to its row.
+ */
+const useActiveResult = (list: RefObject<HTMLElement | null>, indicators: Indicators) => {
+  const [hoveredId, setHoveredId] = useState<string>();
+  const [selected, setSelected] = useState<{ id: string; search: Indicators }>();
+  const selectedId = selected?.search === indicators ? selected.id : undefined;
+
+  const onSelect = useCallback(
+    (id: string | undefined) => {
+      setSelected(id === undefined ? undefined : { id, search: indicators });
+      if (id === undefined) return;
+      const row = list.current?.querySelector(`[data-result-id="${CSS.escape(id)}"]`);
+      row?.scrollIntoView({ block: 'nearest' });
+    },
+    [list, indicators],
+  );
+
+  return { activeId: hoveredId ?? selectedId, onHover: setHoveredId, onSelect };
+};
 
 /** Loads while the first search runs. */
 const Results = lazy(async () => ({ default: (await import('./results/results.tsx')).Results }));

@@ -1,13 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Unread } from '../../ui/feedback/unread.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { jobsQuery } from '../parts/desk.queries.ts';
-import { Figure, Figures } from '../parts/figures.tsx';
+import classes from '../parts/figures.module.css';
 import { PageLead } from '../parts/page-lead.tsx';
 import { GivenUp } from './given-up.tsx';
+
+/** A few figures side by side, each under its name. */
+const Figures = ({ children }: { children: ReactNode }) => <dl className={classes.figures}>{children}</dl>;
+
+type FigureProps = { name: string; value: ReactNode; note?: ReactNode };
+
+const Figure = ({ name, value, note }: FigureProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={classes.value}>{value}</dd>
+    {note !== undefined && <dd className={classes.note}>{note}</dd>}
+  </div>
+);
 
 /** Background work, and what was given up. */
 export const JobsPage = () => {

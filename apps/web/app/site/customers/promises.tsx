@@ -1,6 +1,20 @@
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Section } from '../../ui/layout/section.tsx';
-import { ThreePoints } from '../../ui/layout/three-points.tsx';
+import classes from '../../ui/layout/three-points.module.css';
+
+type ThreePointsProps = { points: readonly { name: string; title: string; text: string }[] };
+
+/** Statements side by side, each under a hairline. */
+const ThreePoints = ({ points }: ThreePointsProps) => (
+  <ul className={classes.points}>
+    {points.map(({ name, title, text }) => (
+      <li key={name}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 const PROMISES = ['sources', 'people', 'costs'] as const;
 

@@ -7,9 +7,21 @@ import { type Plan, usePlans } from '../../lib/member/plans.ts';
 import { WhenOffer } from '../../lib/pages/offer.ts';
 import { FormColumns } from '../../ui/layout/form-columns.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
+import { SideNotes } from '../../ui/layout/side-notes.tsx';
 import { NotForSale, UnknownPlan } from './not-for-sale.tsx';
 import { OrderEntrance } from './order-entrance.tsx';
-import { OrderNotes } from './order-notes.tsx';
+
+const NOTES = ['accept', 'pay', 'begin', 'end'] as const;
+
+const OrderNotes = () => {
+  const { t } = useTranslation('order', { keyPrefix: 'next' });
+  return (
+    <SideNotes
+      title={t('title')}
+      notes={NOTES.map((note) => ({ title: t(`${note}.title`), content: <p>{t(`${note}.text`)}</p> }))}
+    />
+  );
+};
 
 /** The plan of the query; none asks for the highlighted one, as the prerendered page does. */
 const useWantedPlan = (): Plan | undefined => {

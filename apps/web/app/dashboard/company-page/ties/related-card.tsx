@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { StatusMark } from '../header/status-mark.tsx';
-import { mergeRelations, type RelatedCompany } from './merge-relations.ts';
+import { mergeRelations, type RelatedCompany } from './linked-companies.ts';
 import { OwnershipPart } from './ownership-part.tsx';
 import classes from './related-card.module.css';
 

@@ -1,6 +1,6 @@
 import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
 import { expect, test } from 'vitest';
-import { subsidiariesOf } from './subsidiaries.ts';
+import { subsidiariesOf } from './linked-companies.ts';
 
 const link = (company_name: string, relation: LinkedCompany['relation']): LinkedCompany => ({
   company_id: 7,

@@ -3,12 +3,33 @@ import { type Day, dayOf } from '@firmament/calendar/day';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import type { Held } from './held.ts';
 import { countHeld } from './held.ts';
 import { dayAt, eventsAround, partAt, stepAt, type TimeAxis, timeAxis, unreadParts, yearMarks } from './time-axis.ts';
 import classes from './time-row.module.css';
-import { useHeldSentence } from './use-held-sentence.ts';
+
+/** How many relations are in force, in words: those that nobody confirmed for years are not told as if they were. */
+const useHeldSentence = () => {
+  const { t } = useTranslation('network', { keyPrefix: 'held' });
+  const { count } = useFormat();
+  return ({ current, unconfirmed, confirmedIn, undated }: Held, isToday: boolean): string => {
+    const told = (amount: number) => ({ count: amount, shown: count(amount), years: confirmedIn });
+    const total = current + unconfirmed + undated;
+    if (total === 0) return t(isToday ? 'noneToday' : 'noneThen');
+    if (current === total) return t(isToday ? 'allToday' : 'allThen', told(total));
+    if (unconfirmed === total) return t('allUnconfirmed', told(total));
+    if (undated === total) return t('allUndated', told(total));
+    const parts = [
+      current > 0 && t(isToday ? 'today' : 'onThatDay', told(current)),
+      unconfirmed > 0 && t('unconfirmed', told(unconfirmed)),
+      undated > 0 && t('undated', told(undated)),
+    ];
+    return t('mixed', { ...told(total), parts: parts.filter(Boolean).join(', ') });
+  };
+};
 
 /** A slider that is dragged asks only where it rests. */
 const REST_MS = 180;

@@ -1,15 +1,18 @@
 import type { RegisterMandate } from '@firmament/api-contract/calls/register-record';
 import type { Day } from '@firmament/calendar/day';
+import { isLeading, isLiquidating } from '@firmament/representation/office-of-title';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CompanyStatus } from './company-status.tsx';
-import { functionKind } from './function-kind.ts';
 import { type Axis, axisOf, type Bar, barOf } from './mandate-axis.ts';
 import classes from './mandate-chart.module.css';
 import type { MandateGroup } from './mandate-groups.ts';
 import { useFunctionText } from './use-function-text.ts';
 import { useTerm } from './use-term.ts';
+
+/** Who acts for a company by office, to its very end; everybody else holds Prokura, a share or a seat that watches. */
+const functionKind = (title: string): 'lead' | 'other' => (isLeading(title) || isLiquidating(title) ? 'lead' : 'other');
 
 const stretch = (from: number, to: number): CSSProperties =>
   ({ '--from': `${from.toFixed(2)}%`, '--length': `${(to - from).toFixed(2)}%` }) as CSSProperties;

@@ -1,5 +1,5 @@
 import type { EmployeeDetail } from '@firmament/api-contract/calls/people';
-import type { RegisterRecord } from '@firmament/api-contract/calls/register-record';
+import type { MatchReason, RegisterRecord } from '@firmament/api-contract/calls/register-record';
 import { Button } from '@mantine/core';
 import { IconArrowMerge, IconArrowsSplit2, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
@@ -10,12 +10,25 @@ import { useSourceWords } from '../../../lib/i18n/use-source-words.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from './match-card.module.css';
-import { bestLinkOf } from './match-links.ts';
 import { ReasonList } from './reason-list.tsx';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
 type Match = RegisterRecord['match'];
+
+/** With whom of the group somebody is connected best: with the person opened, if they are. */
+const bestLinkOf = (
+  { persons, links }: Pick<Match, 'persons' | 'links'>,
+  employeeId: string,
+): { beside: string; reasons: MatchReason[] } | undefined => {
+  const self = persons[0]?.employee_id;
+  const own = links.filter(({ employee_ids }) => employee_ids.includes(employeeId));
+  const link = own.find(({ employee_ids }) => employee_ids.some((id) => id === self)) ?? own[0];
+  if (link === undefined) return undefined;
+  const [one, other] = link.employee_ids;
+  return { beside: one === employeeId ? other : one, reasons: link.reasons };
+};
+
 type Person = Match['persons'][number];
 
 const verdictOf = ({ persons, questions }: Match): 'sure' | 'probable' | 'unclear' => {

@@ -9,8 +9,17 @@ import { Dialog } from '../../../ui/controls/dialog.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { employeeIdIn } from './employee-id-in.ts';
 import classes from './report-dialog.module.css';
+
+const REGISTER_ID = /^reg\.\d+$/;
+
+/** The person whose page somebody pasted the address of; a bare id will do. */
+const employeeIdIn = (text: string): string | undefined => {
+  const path = text.trim().split(/[?#]/, 1)[0] ?? '';
+  const id = path.includes('/employees/') ? decodeURIComponent(path.split('/employees/')[1] ?? '') : path;
+  if (REGISTER_ID.test(id)) return id;
+  return path.includes('/employees/') && id !== '' && !id.includes('/') ? id : undefined;
+};
 
 type Match = RegisterRecord['match'];
 

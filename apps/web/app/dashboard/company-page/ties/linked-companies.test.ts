@@ -1,6 +1,6 @@
 import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
 import { expect, test } from 'vitest';
-import { mergeRelations } from './merge-relations.ts';
+import { mergeRelations } from './linked-companies.ts';
 
 const link = (company_id: number | null, company_name: string, relation: LinkedCompany['relation']) =>
   ({ company_id, company_name, relation }) as LinkedCompany;
