@@ -29,8 +29,8 @@ export const createOrdinaryWork = ({ port, tokens, workload, companies }: Option
     company: companies.map((id): Call => ({ method: 'GET', path: `/api/companies?cid=${id}` })),
     session: [{ method: 'GET', path: '/api/session' }],
   };
-  const clients = tokens.map((token) =>
-    createHttpClient(port, { 'x-forwarded-for': '10.3.1.1', cookie: `firmament_session=${token}` }),
+  const clients = tokens.map((token, number) =>
+    createHttpClient(port, { 'x-forwarded-for': `10.3.1.${number + 1}`, cookie: `firmament_session=${token}` }),
   );
   let asked = 0;
 
