@@ -36,7 +36,7 @@ const HORIZON_DAYS = 12 * 366;
 class PlainBooks {
   prices: number[];
   /** Without the smaller plan that is agreed for later, if one is. */
-  unplanned: { prices: number[]; from: number } | undefined;
+  unplanned: { prices: number[]; from: number; agreed: number } | undefined;
 
   constructor(
     readonly orderedOn: Day,
@@ -54,8 +54,10 @@ class PlainBooks {
   }
 
   change(today: Day, from: Day, cents: number): void {
+    const isAgreed = this.unplanned !== undefined && this.unplanned.from > this.at(today);
+    if (isAgreed && this.unplanned?.agreed === cents) return;
     this.takeBack(today);
-    if (from > today) this.unplanned = { prices: [...this.prices], from: this.at(from) };
+    if (from > today) this.unplanned = { prices: [...this.prices], from: this.at(from), agreed: cents };
     this.prices.fill(cents, this.at(from));
   }
 
