@@ -28,7 +28,10 @@ export type Endpoint = {
    * give the account a life beyond its day.
    */
   readonly isClosedToVisitors?: true;
-  /** The limit this call counts against, per caller address; if left out, the general limit, per user. */
+  /**
+   * The limit this call counts against, per caller address; if left out, the general limit, per user. `unlimited`: the
+   * server itself is watched by it (WATCHING_AT_ONCE).
+   */
   readonly limit?: LimitName | 'unlimited';
   /**
    * Keeps a processor busy, so that even four at once are too many; counts apart (COSTLY_CALLS_AT_ONCE). A call without

@@ -72,6 +72,12 @@ export const CALLS_AT_ONCE = { inProgress: 4, waiting: 200 } as const;
  */
 export const BURST_MS = 500;
 
+/**
+ * Calls by which the server itself is watched. No limit refuses them, because a server that does not answer these is taken
+ * for dead; but who asks without a pause gets no more than a hundred answers a second. They wait for each other only.
+ */
+export const WATCHING_AT_ONCE = { inProgress: 4, waiting: 200, burstMs: 100, leastMs: 10 } as const;
+
 /** Calls that keep a processor busy: searches, documents, lead lists. After each, a caller rests for as long as it took. */
 export const COSTLY_CALLS_AT_ONCE = { inProgress: 1, waiting: 200 } as const;
 

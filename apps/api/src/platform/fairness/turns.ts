@@ -14,6 +14,8 @@ type Limits = {
    * long as it was used: half of the time is for others. If left out, nobody rests.
    */
   burstMs?: number;
+  /** What each use of a place counts at least: something is done before it and after it, too. */
+  leastMs?: number;
   refuse: () => AppError;
 };
 
@@ -33,7 +35,7 @@ const UNLIMITED: Allowance = { has: () => true, spend: () => {}, msUntilSome: ()
 
 /** Places for which callers wait by turns. Who leaves meanwhile waits no longer. */
 export const createTurns = (limits: Limits): Turns => {
-  const { inAll = Number.POSITIVE_INFINITY, each, waitingEach, burstMs, refuse } = limits;
+  const { inAll = Number.POSITIVE_INFINITY, each, waitingEach, burstMs, leastMs = 0, refuse } = limits;
   const allowance = burstMs === undefined ? UNLIMITED : createAllowance(burstMs);
   /** Each job is the function that calls the one who waits. */
   const queue = new FairQueue<() => void>({ runningEach: (name) => (allowance.has(name) ? each : 1) });
@@ -67,7 +69,7 @@ export const createTurns = (limits: Limits): Turns => {
     return () => {
       if (!isTaken) return;
       isTaken = false;
-      const tookMs = performance.now() - takenAt;
+      const tookMs = Math.max(leastMs, performance.now() - takenAt);
       allowance.spend(name, tookMs);
       if (allowance.has(name)) release(name);
       else setTimeout(release, Math.min(LONGEST_REST_MS, tookMs), name).unref();

@@ -125,7 +125,7 @@ export const registerAdmission = (
       await arrivals.run(visitor, () => identify(endpoint, request, reply));
       await assertUsable(endpoint, request);
       request.caller = caller();
-      if (endpoint.limit !== 'unlimited') request.place = await gate.enter(endpoint, request.caller, reply);
+      request.place = await gate.enter(endpoint, request.caller, reply);
     } catch (error) {
       if (error instanceof AppError && error.code === 'rate_limited') await refusals.slowDown(caller());
       throw error;

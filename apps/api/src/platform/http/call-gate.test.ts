@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createExport } from '@firmament/api-contract/calls/exports';
 import { getCountryStats, postSearch } from '@firmament/api-contract/calls/search';
+import type { Endpoint } from '@firmament/api-contract/endpoint';
 import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
-import { BURST_MS, CALLS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
+import { BURST_MS, CALLS_AT_ONCE, DOWNLOADS_AT_ONCE, WATCHING_AT_ONCE } from '@firmament/api-contract/limits';
 import type { FastifyReply, LightMyRequestResponse } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { useAccountsApp } from '../../../test/servers/accounts-app.ts';
@@ -144,12 +145,35 @@ describe('a place', () => {
 });
 
 describe('no call is outside', () => {
-  it('but those by which the server itself is watched, which no caller waits for', () => {
-    const outside = ENDPOINTS.filter(({ limit }) => limit === 'unlimited').map(({ id }) => id);
-    expect(outside.sort()).toEqual(['getLive', 'getMetrics', 'getReady', 'getVersion']);
-    // Its file is made page by page in costly turns.
+  // Its file is made page by page in costly turns.
+  it('but downloads, which last as long as their client reads', () => {
     expect(ENDPOINTS.filter(({ isDownload }) => isDownload).map(({ id }) => id)).toEqual(['createExport']);
   });
+
+  const watching = ENDPOINTS.filter(({ limit }) => limit === 'unlimited');
+  it.each(watching.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s, by which the server is watched, is answered a hundred times a second, and nobody else waits for that',
+    async (_, endpoint) => {
+      vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const gate = createCallGate();
+      const begun: string[] = [];
+      const call = async (name: string, which: Endpoint) => {
+        const caller = { name, signal: new AbortController().signal };
+        const place = await gate.enter(which, caller, fakeReply());
+        await place.work(async () => void begun.push(`${name} ${which.id}`));
+      };
+      const flood = Array.from({ length: WATCHING_AT_ONCE.waiting }, () => call('scraper', endpoint));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(begun.length).toBeGreaterThan(80);
+      expect(begun.length).toBeLessThan(120);
+      const others = [call('monitor', endpoint), call('scraper', getCountryStats)];
+      await Promise.all(others);
+      expect(begun.slice(-2)).toEqual([`monitor ${endpoint.id}`, 'scraper companiesCountryStats']);
+      await vi.advanceTimersByTimeAsync(2_000);
+      await Promise.all(flood);
+    },
+  );
 
   const all = ENDPOINTS.filter(({ limit, isDownload }) => limit !== 'unlimited' && !isDownload);
   it.each(all.map((endpoint) => [endpoint.id, endpoint] as const))(

@@ -1,5 +1,11 @@
 import type { Endpoint } from '@firmament/api-contract/endpoint';
-import { BURST_MS, CALLS_AT_ONCE, DOCUMENTS_AT_ONCE, DOWNLOADS_AT_ONCE } from '@firmament/api-contract/limits';
+import {
+  BURST_MS,
+  CALLS_AT_ONCE,
+  DOCUMENTS_AT_ONCE,
+  DOWNLOADS_AT_ONCE,
+  WATCHING_AT_ONCE,
+} from '@firmament/api-contract/limits';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../fairness/caller.ts';
 import { costlyTurns } from '../fairness/costly-turns.ts';
@@ -40,6 +46,13 @@ const tooManyDocuments = (): AppError =>
 export const createCallGate = (): CallGate => {
   const { inProgress, waiting } = CALLS_AT_ONCE;
   const calls = createTurns({ each: inProgress, waitingEach: waiting, burstMs: BURST_MS, refuse: tooManyAtOnce });
+  const watching = createTurns({
+    each: WATCHING_AT_ONCE.inProgress,
+    waitingEach: WATCHING_AT_ONCE.waiting,
+    burstMs: WATCHING_AT_ONCE.burstMs,
+    leastMs: WATCHING_AT_ONCE.leastMs,
+    refuse: tooManyAtOnce,
+  });
   const downloads = createTurns({
     each: DOWNLOADS_AT_ONCE.inProgress,
     waitingEach: DOWNLOADS_AT_ONCE.waiting,
@@ -50,7 +63,8 @@ export const createCallGate = (): CallGate => {
     waitingEach: DOCUMENTS_AT_ONCE.waiting,
     refuse: tooManyDocuments,
   });
-  const takePlace = ({ isDownload, isCostly, isDocument }: Endpoint, caller: Caller): Promise<GiveBack> => {
+  const takePlace = ({ limit, isDownload, isCostly, isDocument }: Endpoint, caller: Caller): Promise<GiveBack> => {
+    if (limit === 'unlimited') return watching.take(caller);
     if (isDownload) return downloads.take(caller);
     if (isDocument) return documents.run(caller, () => costlyTurns.take(caller));
     return (isCostly ? costlyTurns : calls).take(caller);
