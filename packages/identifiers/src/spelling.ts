@@ -3,9 +3,13 @@
 const INVISIBLE = /[\p{Cf}\p{Cc}]+/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
 
+/** No identifier is longer, nor a list of several; what somebody else wrote may be. */
+const LONGEST_TEXT = 2_000;
+
 /** Plain hyphens, single spaces, nothing invisible; letters and their case stay. */
 export const tidy = (text: string): string =>
   text
+    .slice(0, LONGEST_TEXT)
     .normalize('NFKC')
     .replace(/[\t\n\r\v\f]+/g, ' ')
     .replace(INVISIBLE, '')
