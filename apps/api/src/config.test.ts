@@ -4,16 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_VARIABLES, readConfig } from './config.ts';
 
-const configurationTable = (): string =>
-  [
-    '| variable | default | meaning |',
-    '|---|---|---|',
-    ...CONFIG_VARIABLES.map(
-      ({ name, standard, meaning }) =>
-        `| \`${name}\` | ${standard === 'none' ? standard : `\`${standard}\``} | ${meaning} |`,
-    ),
-  ].join('\n');
-
 const root = join(import.meta.dirname, '../../..');
 
 describe('the configuration', () => {
@@ -95,16 +85,12 @@ describe('the configuration', () => {
     ).toEqual(['apps/api/src/config.ts']);
   });
 
-  it('is documented for operators, word for word', () => {
-    const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-    const table = /<!-- configuration -->\n\n(.*?)\n\n<!-- \/configuration -->/s.exec(page)?.[1];
-    // If this fails, the expected table belongs into the page.
-    expect(table).toBe(configurationTable());
-  });
-
-  it('is documented in the README, variable by variable', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const documented = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-    expect(documented.sort()).toEqual(CONFIG_VARIABLES.map(({ name }) => name).sort());
+  it('is documented for operators, row by row', () => {
+    const page = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+    const rows = page.match(/^\| `.*$/gm) ?? [];
+    // If this fails, the expected row belongs into the page.
+    expect(rows.sort()).toEqual(
+      CONFIG_VARIABLES.map(({ name, standard, meaning }) => `| \`${name}\` | ${standard} | ${meaning} |`).sort(),
+    );
   });
 });

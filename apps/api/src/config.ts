@@ -6,8 +6,9 @@ import { KEY_BYTES } from './platform/encryption/seal.ts';
 import { OperatorError } from './platform/operator-error.ts';
 
 /**
- * The only reader of process.env. Every variable is optional; the text behind it is its documentation and appears in
- * the message when a value is refused.
+ * The only reader of process.env. Every variable is optional; the text behind it is its documentation
+ * (docs/configuration.md) and appears in the message when a value is refused. Where nothing is the default, `without`
+ * says what holds then.
  */
 
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value));
@@ -68,7 +69,10 @@ const variables = z.object({
     .describe('folder for the embedded database, the index snapshot and the key for secrets'),
   DATABASE_URL: url(/^postgres(ql)?$/)
     .optional()
-    .describe('your own PostgreSQL (15 to 18), postgres://user:password@host:port/database; none = embedded'),
+    .meta({
+      description: 'your own PostgreSQL (15 to 18), postgres://user:password@host:port/database',
+      without: 'the embedded one',
+    }),
   DATABASE_REPLICA_URLS: z
     .string()
     .optional()
@@ -76,16 +80,17 @@ const variables = z.object({
     .pipe(z.array(url(/^postgres(ql)?$/)))
     .describe('read replicas, separated by commas'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).describe('connections per process'),
-  OPERATOR_FILE: z
-    .string()
-    .optional()
-    .describe('JSON file with the particulars of the operator, plans and prices; default operator.json in DATA_DIR'),
+  OPERATOR_FILE: z.string().optional().meta({
+    description: 'JSON file with the particulars of the operator, plans and prices',
+    without: 'operator.json in `DATA_DIR`',
+  }),
   PUBLIC_URL: url(/^https?$/)
     .optional()
     .transform((value) => value && withoutSlash(value))
-    .describe(
-      'address under which users reach the site: for links in mails, and the name we answer under; default http://HOST:PORT',
-    ),
+    .meta({
+      description: 'address under which users reach the site: for links in mails, and the name we answer under',
+      without: '`http://HOST:PORT`',
+    }),
   ALLOWED_HOSTS: z
     .string()
     .optional()
@@ -94,12 +99,15 @@ const variables = z.object({
     .describe('further names we answer under, separated by commas; IP addresses and localhost always work'),
   SMTP_URL: url(/^smtps?$/)
     .optional()
-    .describe('smtp://user:password@host:port; none = mails are kept and shown at /api/dev/mailbox (demo mode only)'),
+    .meta({
+      description: 'mail server, smtp://user:password@host:port',
+      without: 'mails are kept, and shown at /api/dev/mailbox in demo mode',
+    }),
   MAIL_FROM: z.string().default('Firmament <no-reply@firmament.example>').describe('sender of our mails'),
-  CONTACT_EMAIL: z
-    .email()
-    .optional()
-    .describe('who receives contact messages and privacy requests; default the address of MAIL_FROM'),
+  CONTACT_EMAIL: z.email().optional().meta({
+    description: 'who receives contact messages and privacy requests',
+    without: 'the address in `MAIL_FROM`',
+  }),
   BACKUP_DAYS: z.coerce
     .number()
     .int()
@@ -112,9 +120,11 @@ const variables = z.object({
     .optional()
     .transform((text) => text?.split(',').map((part) => Buffer.from(part.trim(), 'base64')))
     .refine((keys) => keys?.every(({ length }) => length === KEY_BYTES) ?? true, 'must be 32 bytes in base64')
-    .describe(
-      'key for secrets of members, 32 bytes in base64, the same on all processes; several, newest first, while one replaces another; default a file in DATA_DIR',
-    ),
+    .meta({
+      description:
+        'key for secrets of members, 32 bytes in base64, the same on all processes; several, newest first, while one replaces another',
+      without: 'a file in `DATA_DIR`',
+    }),
   BREACHED_PASSWORDS_FILE: z
     .string()
     .optional()
@@ -122,21 +132,21 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional().describe('turns on sign-in with Google'),
   GOOGLE_ISSUER_JWKS_URL: url(/^https?$/)
     .optional()
-    .describe('where the keys of the identity provider are; for tests'),
+    .meta({ description: 'where the keys of the identity provider are; for tests', without: 'those of Google' }),
   TILE_URL: z
     .string()
     .refine((value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)), 'must contain {z}, {x} and {y}')
     .optional()
-    .describe('map tiles, for example https://tiles.example/{z}/{x}/{y}.png; none = outlines only'),
-  DEMO: flag
-    .optional()
-    .describe(
-      'fictional data and the demo sign-in: on or off; default on with the embedded database; must be set with a PUBLIC_URL outside of this machine',
-    ),
+    .meta({ description: 'map tiles, for example https://tiles.example/{z}/{x}/{y}.png', without: 'outlines only' }),
+  DEMO: flag.optional().meta({
+    description:
+      'fictional data and the demo sign-in: on or off; must be set with a PUBLIC_URL outside of this machine',
+    without: 'on with the embedded database, otherwise off',
+  }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('warn')
-    .describe('how much is logged'),
+    .describe('how much is logged: fatal, error, warn, info, debug, trace or silent'),
   TRUST_PROXY: z
     .string()
     .optional()
@@ -152,13 +162,15 @@ const variables = z.object({
     .string()
     .regex(/^[!-~]{32,}$/, 'must have at least 32 characters, without blanks')
     .optional()
-    .describe(
-      'who sends it as Authorization: Bearer reads /api/metrics from other machines, at least 32 characters; none = they are read on this machine only',
-    ),
+    .meta({
+      description:
+        'who sends it as Authorization: Bearer reads /api/metrics from other machines, at least 32 characters',
+      without: 'read on this machine only',
+    }),
   ORDER_ACCEPTANCE: z
     .enum(['automatic', 'manual'])
     .default('automatic')
-    .describe('whether orders are accepted at once or each by npm run accept-order'),
+    .describe('whether orders are accepted at once (automatic) or each by npm run accept-order (manual)'),
   REFRESH: flag.prefault('on').describe('whether members may have registers asked again: on or off'),
   GISA_URL: serviceUrl('https://www.gisa.gv.at/gisa-svc-public/GisaPublicV1.svc/xml').describe(
     'public interface of the Austrian trade licences',
@@ -166,10 +178,13 @@ const variables = z.object({
   FIRMENBUCH_URL: keyedUrl('https://justizonline.gv.at/jop/api/at.gv.justiz.fbw/ws').describe(
     'web service of the Austrian company register',
   ),
-  FIRMENBUCH_API_KEY: z.string().optional().describe('key for it, from JustizOnline; none = it is not asked'),
+  FIRMENBUCH_API_KEY: z
+    .string()
+    .optional()
+    .meta({ description: 'key for the Firmenbuch, from JustizOnline', without: 'it is not asked' }),
   ZEFIX_URL: keyedUrl('https://www.zefix.admin.ch/ZefixPublicREST').describe('web service of the Swiss register'),
-  ZEFIX_USER: z.string().optional().describe('user for it; none = it is not asked'),
-  ZEFIX_PASSWORD: z.string().optional().describe('password for it'),
+  ZEFIX_USER: z.string().optional().meta({ description: 'user for Zefix', without: 'it is not asked' }),
+  ZEFIX_PASSWORD: z.string().optional().meta({ description: 'password for Zefix', without: 'it is not asked' }),
   SYNC: z
     .string()
     .optional()
@@ -195,7 +210,7 @@ const variables = z.object({
   REGISTERBEKANNTMACHUNGEN_DIR: z
     .string()
     .optional()
-    .describe('folder with files of notices of the German register courts; none = they are not read'),
+    .meta({ description: 'folder with files of notices of the German register courts', without: 'they are not read' }),
   SHAB_URL: mirrorUrl('https://amtsblattportal.ch/api/v1').describe(
     'interface of the portal of the Swiss gazettes, or a mirror of it',
   ),
@@ -344,10 +359,16 @@ const atLeastOne = <T>([first, ...others]: T[]): [T, ...T[]] | undefined =>
 /** The address in `Name <address>`, or the whole text if it is a bare address. */
 const addressIn = (sender: string): string => /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
 
-/** For the documentation: every variable with what it means and, where one is set, its default. */
+const documentation = z.object({
+  description: z.string(),
+  default: z.union([z.string(), z.number()]).optional(),
+  without: z.string().default('none'),
+});
+
+/** For the documentation: every variable with what it means, and its default or what holds without it. */
 export const CONFIG_VARIABLES: readonly { name: string; standard: string; meaning: string }[] = Object.entries(
   z.toJSONSchema(variables, { io: 'input', unrepresentable: 'any' }).properties ?? {},
 ).map(([name, schema]) => {
-  const { default: standard, description = '' } = Object(schema) as { default?: unknown; description?: string };
-  return { name, standard: standard === undefined ? 'none' : String(standard), meaning: description };
+  const { description, default: standard, without } = documentation.parse(schema);
+  return { name, standard: standard === undefined ? without : `\`${standard}\``, meaning: description };
 });
