@@ -5,7 +5,7 @@ import { growthTable, reportText } from './table.ts';
 import { say } from './terminal.ts';
 import { SIZES, type Size } from './world.ts';
 
-/** `npm run bench -- document`: puts the newest result of each size into docs/performance.md. */
+/** `npm run bench -- document`: puts the newest run of each size against other engines into docs/performance.md. */
 
 const DOCUMENT = join(import.meta.dirname, '..', '..', 'docs', 'performance.md');
 const [BEGIN, END] = ['<!-- results -->', '<!-- end of results -->'];
@@ -15,7 +15,7 @@ const readNewest = async (size: Size): Promise<Report | undefined> => {
   for (const file of await readdir(RESULTS_DIR)) {
     if (!/-search(-\w+)?\.json$/.test(file)) continue;
     const report: Report = JSON.parse(await readFile(join(RESULTS_DIR, file), 'utf8'));
-    if (report.size === size) reports.push(report);
+    if (report.size === size && report.comparison.compared > 0) reports.push(report);
   }
   return reports.sort((a, b) => (a.date < b.date ? -1 : 1)).at(-1);
 };
@@ -23,14 +23,14 @@ const readNewest = async (size: Size): Promise<Report | undefined> => {
 const found = await Promise.all((Object.keys(SIZES) as Size[]).map(readNewest));
 const reports = found.filter((report) => report !== undefined);
 const largest = reports.at(-1);
-if (!largest) throw new Error('there are no results yet; run: npm run bench -- search');
+if (!largest) throw new Error('there are no results with other engines yet; run: npm run bench -- search');
 
 const loads = reports.map(
   ({ companies, machine }) => `${machine.loadBefore.toFixed(1)} (${companies.toLocaleString('en')})`,
 );
 const results = [
   BEGIN,
-  '## The newest run',
+  '## The last run against other engines',
   reportText(largest),
   '## Growth',
   `The machine's load average before each run: ${loads.join(', ')}.`,
@@ -42,4 +42,4 @@ const text = await readFile(DOCUMENT, 'utf8');
 const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
 if (from === -1 || to < from) throw new Error(`${DOCUMENT} has no place for results`);
 await writeFile(DOCUMENT, text.slice(0, from) + results + text.slice(to + END.length));
-say(`${DOCUMENT} shows the newest results`);
+say(`${DOCUMENT} shows the newest runs`);
