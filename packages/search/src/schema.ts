@@ -123,9 +123,9 @@ export type SearchResult<C extends Columns = Columns> = {
   /** Exact, whatever the page. */
   readonly total: number;
   /** The page, in order. */
-  readonly ids: readonly number[];
+  readonly ids: number[];
   /** Most frequent first, then by label; documents without a label are not counted. */
-  readonly facets: { readonly [K in ColumnsOfKind<C, 'choice'>]?: readonly FacetValue[] };
+  readonly facets: { readonly [K in ColumnsOfKind<C, 'choice'>]?: FacetValue[] };
   readonly flags: { readonly [K in ColumnsOfKind<C, 'flag'>]?: number };
   readonly missing: { readonly [K in ColumnsOfKind<C, 'number'>]?: number };
 };

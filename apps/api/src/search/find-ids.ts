@@ -1,5 +1,4 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
-import type { Query } from '@firmament/search/schema';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { findPeoplePage } from './find-people.ts';
@@ -28,7 +27,7 @@ const findCompanyIds = async (
   caller: Caller,
 ): Promise<Found> => {
   const { query } = await understandSearch({ index, gazetteer }, indicators, caller);
-  const ordered = { ...query, sort: toSort({ sort, direction }), limit } as unknown as Query;
+  const ordered = { ...query, sort: toSort({ sort, direction }), limit };
   const { total, ids } = await index.ask({ kind: 'search', entity: 'company', query: ordered }, caller);
   return { total, ids };
 };

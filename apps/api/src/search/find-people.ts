@@ -1,27 +1,30 @@
 import type { Query } from '@firmament/search/schema';
 import type { Caller } from '../platform/fairness/caller.ts';
-import type { FoundPage } from './engine/protocol.ts';
+import type { SearchAnswer } from './engine/protocol.ts';
+import type { ColumnsOf } from './engine/schemas.ts';
 import type { SearchIndex } from './engine/search-index.ts';
 import type { PeopleQueries } from './people-query.ts';
 
 /** The two collections of people as one list: profiles first, then people of the registers. */
 
-export type PeopleEntity = 'person' | 'register_person';
+type PeopleEntity = 'person' | 'register_person';
 
-const NOBODY: FoundPage = { total: 0, ids: [], facets: {}, flags: {}, missing: {} };
+/** How many values of each facet are counted. */
+export type PeopleFacets = { readonly [E in PeopleEntity]: Query<ColumnsOf[E]>['facets'] };
 
-type Wanted = { offset: number; limit: number; facets?: Record<PeopleEntity, Record<string, number>> };
+export type PeopleFound = { [E in PeopleEntity]: SearchAnswer<'search', E> };
 
-const askPeople = (
+type Wanted = { offset: number; limit: number; facets?: PeopleFacets };
+
+const NOBODY = { total: 0, ids: [], facets: {}, flags: {}, missing: {} };
+
+const askPeople = <E extends PeopleEntity>(
   index: SearchIndex,
-  entity: PeopleEntity,
-  query: unknown,
-  page: Query,
+  entity: E,
+  query: Query<ColumnsOf[E]> | undefined,
   caller: Caller,
-): Promise<FoundPage> =>
-  query === undefined
-    ? Promise.resolve(NOBODY)
-    : index.ask({ kind: 'search', entity, query: { ...(query as Query), ...page } }, caller);
+): Promise<PeopleFound[E]> =>
+  query === undefined ? Promise.resolve(NOBODY) : index.ask({ kind: 'search', entity, query }, caller);
 
 /** One page of the list. One collection after the other: where the second begins, the total of the first decides. */
 export const findPeoplePage = async (
@@ -29,16 +32,14 @@ export const findPeoplePage = async (
   { profiles, register }: PeopleQueries,
   { offset, limit, facets }: Wanted,
   caller: Caller,
-): Promise<Record<PeopleEntity, FoundPage>> => {
-  const counted = (entity: PeopleEntity) => (facets === undefined ? {} : { facets: facets[entity] });
-  const first = await askPeople(index, 'person', profiles, { offset, limit, ...counted('person') }, caller);
-  const rest = {
-    offset: Math.max(0, offset - first.total),
-    limit: limit - first.ids.length,
-    ...counted('register_person'),
+): Promise<PeopleFound> => {
+  const first = profiles && { ...profiles, offset, limit, facets: facets?.person };
+  const person = await askPeople(index, 'person', first, caller);
+  const rest = register && {
+    ...register,
+    offset: Math.max(0, offset - person.total),
+    limit: limit - person.ids.length,
+    facets: facets?.register_person,
   };
-  return {
-    person: first,
-    register_person: await askPeople(index, 'register_person', register, rest, caller),
-  };
+  return { person, register_person: await askPeople(index, 'register_person', rest, caller) };
 };

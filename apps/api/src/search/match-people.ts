@@ -29,9 +29,6 @@ export const matchPeople = async (
 ): Promise<(person: number) => boolean> => {
   const anyOf = alternativesOf(keywords);
   if (anyOf.length === 0) return () => true;
-  const bits = await index.ask(
-    { kind: 'matching', entity: 'person', anyOf: anyOf as unknown as Indicator[][] },
-    caller,
-  );
+  const bits = await index.ask({ kind: 'matching', entity: 'person', anyOf }, caller);
   return (person) => person >>> 5 < bits.length && hasBit(bits, person);
 };

@@ -6,7 +6,7 @@ import {
 } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { Query, Sort } from '@firmament/search/schema';
+import type { ColumnsOfKind, FacetValue, Query, Sort } from '@firmament/search/schema';
 import type { Database } from '../platform/database/database.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
 import { presentCompany } from './company-presenter.ts';
@@ -19,18 +19,16 @@ import { understandSearch } from './understand-search.ts';
 /** `rows` is the database from which the rows of a page are read. */
 export type SearchDeps = { rows: Database; index: SearchIndex; gazetteer: Gazetteer };
 
-/** How many values of each facet are listed. */
-const FACETS = { country: 10, status: 3, legalForm: 20, industry: 20, sizeClass: 4, region: 20 };
-
-/** The wire's name of each facet is the indicator that refines by it. */
-const FACET_NAMES: Record<keyof typeof FACETS, string> = {
-  country: 'country',
-  status: 'status',
-  legalForm: 'legal_form',
-  industry: 'industry_name',
-  sizeClass: 'size_class',
-  region: 'region',
-};
+/** How many values of each facet are listed. The wire's name of a facet is the indicator that refines by it. */
+const FACETS: { column: ColumnsOfKind<CompanyColumns, 'choice'>; indicator: string; most: number }[] = [
+  { column: 'country', indicator: 'country', most: 10 },
+  { column: 'status', indicator: 'status', most: 3 },
+  { column: 'legalForm', indicator: 'legal_form', most: 20 },
+  { column: 'industry', indicator: 'industry_name', most: 20 },
+  { column: 'sizeClass', indicator: 'size_class', most: 4 },
+  { column: 'region', indicator: 'region', most: 20 },
+];
+const COUNTED_FACETS = Object.fromEntries(FACETS.map(({ column, most }) => [column, most]));
 
 /** Facets of which a company may have several values at once. */
 const FLAG_FACETS: Record<string, Record<string, Flag>> = { mark: FLAG_OF_MARK, has: FLAG_OF_KNOWN };
@@ -49,49 +47,52 @@ export const searchCompanies = async (
   caller: Caller,
 ) => {
   const { query, place, understood } = await understandSearch({ index, gazetteer }, indicators, caller, page.language);
-  const rangesAsked = [
-    ...new Set(
-      indicators.flatMap(({ indicator, values }) =>
-        values.length > 0 && COLUMN_OF_RANGE[indicator] ? [indicator] : [],
-      ),
-    ),
-  ];
+  const ranges = rangesIn(indicators);
   const wanted: Query<CompanyColumns> = {
     ...query,
-    facets: FACETS,
+    facets: COUNTED_FACETS,
     flags: COUNTED_FLAGS,
-    missing: rangesAsked.flatMap((name) => COLUMN_OF_RANGE[name] ?? []),
+    missing: ranges.map(({ column }) => column),
     offset: page.offset,
     sort: toSort(page),
   };
-  const question = { kind: 'search', entity: 'company', query: wanted as unknown as Query } as const;
-  const { total, ids, facets, flags: flagCounts, missing } = await index.ask(question, caller);
+  const found = await index.ask({ kind: 'search', entity: 'company', query: wanted }, caller);
+  const { total, ids, facets, flags: flagCounts, missing } = found;
   const rows = await findCompanies(database, ids);
   const results = rows.map(presentCompany);
   return {
     results,
     total,
     facets: Object.fromEntries([
-      ...Object.entries(FACET_NAMES).map(([column, name]): Facet => [name, presentFacet(column, facets[column] ?? [])]),
+      ...FACETS.map(({ column, indicator }): Facet => [indicator, presentFacet(column, facets[column] ?? [])]),
       ...Object.entries(FLAG_FACETS).map(([name, flagOf]): Facet => [name, presentFlags(flagOf, flagCounts)]),
     ]),
     center: centerOf(rows),
     place,
     understood,
     did_you_mean: total === 0 ? await correctKeyword(index, query.keyword, caller) : null,
-    left_out: rangesAsked.map((indicator) => ({ indicator, count: missing[COLUMN_OF_RANGE[indicator] ?? ''] ?? 0 })),
+    left_out: ranges.map(({ indicator, column }) => ({ indicator, count: missing[column] ?? 0 })),
   };
 };
 
-type Facet = [name: string, values: { value: string; count: number }[]];
+/** The ranges that are asked for, each once. */
+const rangesIn = (indicators: readonly PerformanceIndicator[]) => {
+  const asked = new Set(indicators.flatMap(({ indicator, values }) => (values.length > 0 ? [indicator] : [])));
+  return [...asked].flatMap((indicator) => {
+    const column = COLUMN_OF_RANGE[indicator];
+    return column === undefined ? [] : [{ indicator, column }];
+  });
+};
 
-const presentFacet = (column: string, values: readonly { value: string; count: number }[]) =>
+type Facet = [name: string, values: FacetValue[]];
+
+const presentFacet = (column: string, values: readonly FacetValue[]): FacetValue[] =>
   column === 'country'
     ? values.map(({ value, count }) => ({ value: COUNTRIES[value as keyof typeof COUNTRIES] ?? value, count }))
     : [...values];
 
 /** Most frequent first, like the other facets. */
-const presentFlags = (flagOf: Record<string, Flag>, counts: Record<string, number>) =>
+const presentFlags = (flagOf: Record<string, Flag>, counts: { readonly [F in Flag]?: number }) =>
   Object.entries(flagOf)
     .map(([value, flag]) => ({ value, count: counts[flag] ?? 0 }))
     .filter(({ count }) => count > 0)

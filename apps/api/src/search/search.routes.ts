@@ -11,7 +11,6 @@ import {
   postSearch,
 } from '@firmament/api-contract/calls/search';
 import { type Language, languageFromHeader } from '@firmament/api-contract/language';
-import type { Query } from '@firmament/search/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
@@ -48,7 +47,7 @@ export const registerSearchRoutes = (
   serve(app, getQuickSearch, async ({ query: { keyword }, request, caller }) => {
     const asked = [{ indicator: 'keyword', operator: 'must' as const, values: [keyword] }];
     const { query, understood } = await understandSearch(deps, asked, caller, languageOf(request));
-    const counted = { ...query, facets: { country: 10, cell: MAX_PLACES }, limit: 0 } as unknown as Query;
+    const counted = { ...query, facets: { country: 10, cell: MAX_PLACES }, limit: 0 };
     const { total, facets } = await index.ask({ kind: 'search', entity: 'company', query: counted }, caller);
     return {
       total,

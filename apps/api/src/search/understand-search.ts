@@ -52,7 +52,7 @@ export const understandSearch = async (
 };
 
 const find = (index: SearchIndex, query: CompanyQuery, limit: number, caller: Caller) =>
-  index.ask({ kind: 'search', entity: 'company', query: { ...query, limit } as unknown as Query }, caller);
+  index.ask({ kind: 'search', entity: 'company', query: { ...query, limit } }, caller);
 
 const contactIndicator = (typed: string): Indicator<CompanyColumns> | undefined => {
   const keys = contactKeysIn(typed);

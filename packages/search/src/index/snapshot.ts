@@ -1,5 +1,5 @@
 import { readArrays, SnapshotError, type SnapshotFormat, writeArrays } from '../memory/stored-arrays.ts';
-import { type Columns, type Schema, schemaFingerprint } from '../schema.ts';
+import { type Schema, schemaFingerprint } from '../schema.ts';
 import type { Segment } from './segment.ts';
 
 /** A segment as bytes. The version is raised whenever the layout of a segment changes. */
@@ -8,8 +8,8 @@ const FORMAT: SnapshotFormat = { magic: 'SEGMENT\n', version: 3 };
 export const writeSnapshot = (segment: Segment): Generator<Uint8Array> => writeArrays(FORMAT, segment);
 
 /** Reads a snapshot from chunks of any size into shared memory. Throws SnapshotError. */
-export const readSnapshot = async <C extends Columns>(
-  schema: Schema<C>,
+export const readSnapshot = async (
+  schema: Schema,
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<Segment> => {
   const root = await readArrays(FORMAT, chunks, ({ fingerprint }) => {

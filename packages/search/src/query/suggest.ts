@@ -18,7 +18,7 @@ const DEFAULT_LIMIT = 10;
 
 type SuggestOptions = SearchOptions & { readonly limit?: number };
 
-type SuggestNamesOptions = SuggestOptions & { readonly spellings?: readonly string[] };
+type SuggestNamesOptions = SuggestOptions & { readonly spellings?: readonly string[] | undefined };
 
 /** Ids for what has been typed so far: names that start with it, then those in which every word starts a word. */
 export const suggestNames = <C extends Columns>(

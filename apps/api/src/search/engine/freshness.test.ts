@@ -13,7 +13,7 @@ import { createExtractMerger } from '../../imports/merge/merge-record.ts';
 import { createTakeBack } from '../../imports/merge/take-back-extract.ts';
 import { stageCompany } from '../../imports/staging/stage-company.ts';
 import { findPeople } from '../person-rows.query.ts';
-import type { Entity } from './schemas.ts';
+import type { CompanyColumns, PersonColumns } from './schemas.ts';
 import type { SearchIndex } from './search-index.ts';
 import { loadSnapshot } from './snapshot-file.ts';
 
@@ -27,7 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const ask = (query: Query, entity: Entity = 'company') => index.ask({ kind: 'search', entity, query });
+const ask = (query: Query<CompanyColumns>) => index.ask({ kind: 'search', entity: 'company', query });
+const askPeople = (query: Query<PersonColumns>) => index.ask({ kind: 'search', entity: 'person', query });
 const sql = (text: string) => world.database.pool.query(text);
 
 /** The promise: within five seconds of the commit. */
@@ -86,7 +87,7 @@ describe('a change is searchable soon after its commit', () => {
     await sql(`insert into financial_report (company_id, period_end, source_id, revenue)
       values (${id}, '2025-12-31', 9, 123456789012)`);
     const rich = { where: [{ operator: 'must', conditions: [{ number: 'revenue', min: 123456789012 }] }] } as const;
-    await soon(async () => expect((await ask(rich as unknown as Query)).ids).toEqual([id]));
+    await soon(async () => expect((await ask(rich)).ids).toEqual([id]));
 
     await sql(`delete from company where id = ${id}`);
     await soon(async () => expect((await ask({ keyword: 'abendstern' })).total).toBe(0));
@@ -129,23 +130,26 @@ describe('a change is searchable soon after its commit', () => {
   it('when a person is deleted, who is left out of pages at once', async () => {
     const { rows } = await sql(`select id from person where profile_id = 'mara-lindner'`);
     const id: number = rows[0].id;
-    expect((await ask({ keyword: 'mara lindner' }, 'person')).ids).toContain(id);
+    expect((await askPeople({ keyword: 'mara lindner' })).ids).toContain(id);
     await sql(`delete from person where id = ${id}`);
     expect(await findPeople(world.database.db, [id])).toEqual([]);
-    await soon(async () => expect((await ask({ keyword: 'mara lindner' }, 'person')).ids).not.toContain(id));
+    await soon(async () => expect((await askPeople({ keyword: 'mara lindner' })).ids).not.toContain(id));
   });
 
   it('for its people too when an employer is renamed', async () => {
-    const employed = { where: [{ operator: 'must', conditions: [{ choice: 'employer', is: 'Umbenannt SE' }] }] };
+    const employed: Query<PersonColumns> = {
+      where: [{ operator: 'must', conditions: [{ choice: 'employer', is: 'Umbenannt SE' }] }],
+    };
     const { rows } = await sql(`select company_id, count(*) from person where company_id is not null
       group by company_id order by count(*) desc limit 1`);
     await sql(`update company set name = 'Umbenannt SE' where id = ${rows[0].company_id}`);
-    await soon(async () => expect((await ask(employed as Query, 'person')).total).toBe(Number(rows[0].count)));
+    await soon(async () => expect((await askPeople(employed)).total).toBe(Number(rows[0].count)));
   });
 });
 
 describe('a person of the registers is searchable soon after', () => {
-  const found = async (keyword: string) => (await ask({ keyword }, 'register_person')).ids;
+  const found = async (keyword: string) =>
+    (await index.ask({ kind: 'search', entity: 'register_person', query: { keyword } })).ids;
 
   it('an earlier transaction told of them that ended after a later change of their company', async () => {
     const { db, pool } = world.database;

@@ -8,9 +8,8 @@ import {
   bytesOfView,
   createView,
   liveCount,
-  type View,
 } from '@firmament/search/index/view';
-import type { Columns, Document, Schema } from '@firmament/search/schema';
+import type { Columns, Document } from '@firmament/search/schema';
 import type { Text } from '@firmament/search/text/text';
 import type pg from 'pg';
 import { backendOf, giveWay, giveWayAsThread } from '../../platform/give-way.ts';
@@ -22,7 +21,7 @@ import { connectIndex } from './index-connection.ts';
 import { LeftMemory } from './left-memory.ts';
 import { NetworkKeeper } from './network/network-keeper.ts';
 import type { IndexNews, KeeperNews, KeeperOptions, OpenedCollection, OpenerTask } from './protocol.ts';
-import { type Entity, SCHEMAS } from './schemas.ts';
+import { ENTITIES, type Entity, SCHEMAS } from './schemas.ts';
 import { saveSnapshot } from './snapshot-file.ts';
 import { startThread } from './worker-thread.ts';
 
@@ -32,7 +31,6 @@ import { startThread } from './worker-thread.ts';
  * when everything can be searched, and followed in the same way.
  */
 
-const ENTITIES = Object.keys(SCHEMAS) as Entity[];
 /** Changes are read when the database announces one, and at least this often. */
 const POLL_MS = 1_000;
 /** Announcements within this time are handled together. */
@@ -136,7 +134,7 @@ const openInThread = (entity: Entity): Promise<Opened> =>
 
 const open = async (client: pg.Client, entity: Entity): Promise<void> => {
   const { segment, mark, savedAt, origin } = await openInThread(entity);
-  const view = createView(SCHEMAS[entity] as Schema, segment) as View;
+  const view = createView<Columns>(SCHEMAS[entity], segment);
   collections.set(entity, collectionOf(view, mark));
   // Not published from the snapshot alone: changes since then are taken in first.
   if (origin === 'snapshot') await catchUp(client, entity, { onBatch: () => {}, goneSince: savedAt });

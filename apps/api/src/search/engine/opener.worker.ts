@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { SegmentBuilder } from '@firmament/search/index/builder';
-import type { Schema } from '@firmament/search/schema';
+import type { Columns } from '@firmament/search/schema';
 import type pg from 'pg';
 import { backendOf, giveWay, giveWayAsThread } from '../../platform/give-way.ts';
 import { countRows, readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';
@@ -33,7 +33,7 @@ const warn = (message: string) => tell({ type: 'log', level: 'warn', message });
 
 const build = async (client: pg.Client) => {
   const { horizon } = await readMoment(client);
-  const builder = new SegmentBuilder(SCHEMAS[entity] as Schema);
+  const builder = new SegmentBuilder<Columns>(SCHEMAS[entity]);
   for await (const documents of readDocuments(client, entity, 'all')) {
     for (const document of documents) builder.add(document);
   }

@@ -3,32 +3,23 @@ import type { Segment } from '@firmament/search/index/segment';
 import type { ViewPart } from '@firmament/search/index/view';
 import type { Bitmap } from '@firmament/search/memory/bitmap';
 import type { Correction } from '@firmament/search/query/spelling';
-import type { FacetValue, Indicator, Query } from '@firmament/search/schema';
-import type { NetworkAnswerOf, NetworkQuestion, NetworkSize } from './network/network-port.ts';
-import type { Entity } from './schemas.ts';
+import type { Columns, ColumnsOfKind, FacetValue, Indicator, Query, SearchResult } from '@firmament/search/schema';
+import type { NetworkKind, NetworkSize } from './network/network-port.ts';
+import type { ColumnsOf, Entity } from './schemas.ts';
 
 /** Messages between the search threads. Everything large in them is shared memory and is not copied. */
 
-export type SearchQuestion =
-  | { kind: 'search'; entity: Entity; query: Query }
-  | { kind: 'matching'; entity: Entity; anyOf: readonly (readonly Indicator[])[] }
-  | { kind: 'names'; entity: Entity; text: string; spellings?: readonly string[]; limit: number }
-  | { kind: 'name start'; entity: Entity; texts: readonly string[] }
-  | { kind: 'labels'; entity: Entity; column: string; text: string; limit: number }
-  | { kind: 'correction'; entity: Entity; keyword: string };
-
-export type Question = SearchQuestion | NetworkQuestion;
-
-export type FoundPage = {
-  total: number;
-  ids: number[];
-  facets: Record<string, FacetValue[]>;
-  flags: Record<string, number>;
-  missing: Record<string, number>;
+type AskedOf<C extends Columns> = {
+  search: { query: Query<C> };
+  matching: { anyOf: readonly (readonly Indicator<C>[])[] };
+  names: { text: string; spellings?: readonly string[] | undefined; limit: number };
+  'name start': { texts: readonly string[] };
+  labels: { column: ColumnsOfKind<C, 'choice'>; text: string; limit: number };
+  correction: { keyword: string };
 };
 
-export type AnswerOf = NetworkAnswerOf & {
-  search: FoundPage;
+type AnswerAbout<C extends Columns> = {
+  search: SearchResult<C>;
   /** One bit per id. */
   matching: Bitmap;
   names: number[];
@@ -38,10 +29,20 @@ export type AnswerOf = NetworkAnswerOf & {
   correction: Correction | undefined;
 };
 
+export type SearchKind = keyof AskedOf<Columns>;
+
+/** About the collection of an entity: what may be asked, and what is answered, follows from the columns it has. */
+export type SearchQuestion<K extends SearchKind, E extends Entity> = { kind: K; entity: E } & AskedOf<ColumnsOf[E]>[K];
+
+export type SearchAnswer<K extends SearchKind, E extends Entity> = AnswerAbout<ColumnsOf[E]>[K];
+
 export type Parts = readonly ViewPart[];
 
+/** Of whatever kind: only who asks and who answers look into it. */
+export type Question = { kind: SearchKind | NetworkKind };
+
 /** To a searcher. */
-export type SearcherTask = { id: number; question: Question; deadlineMs: number };
+export type SearcherTask<Q extends Question = Question> = { id: number; question: Q; deadlineMs: number };
 
 export type SearcherOptions = {
   /** One number: the id of a question that is to be stopped. */
@@ -62,10 +63,7 @@ export type IndexNews =
   | { type: 'views wanted' };
 
 /** From a searcher: it has started and has all views, with the network if that is there, or it answered or failed a question. */
-export type SearcherReply =
-  | 'started'
-  | { id: number; answer: AnswerOf[keyof AnswerOf] }
-  | { id: number; failure: 'stopped' | string };
+export type SearcherReply = 'started' | { id: number; answer: unknown } | { id: number; failure: 'stopped' | string };
 
 export type KeeperOptions = {
   databaseUrl: string;

@@ -1,4 +1,4 @@
-import { defineSchema } from '@firmament/search/schema';
+import { defineSchema, type Schema } from '@firmament/search/schema';
 
 /** The collections and what the index holds of them: only what filters, ranks or counts. */
 
@@ -93,10 +93,19 @@ export const registerPersonSchema = defineSchema({
   birthYear: 'number',
 });
 
-/** By the names of their tables. */
-export const SCHEMAS = { company: companySchema, person: personSchema, register_person: registerPersonSchema };
-
-export type Entity = keyof typeof SCHEMAS;
 export type CompanyColumns = (typeof companySchema)['columns'];
 export type PersonColumns = (typeof personSchema)['columns'];
 export type RegisterPersonColumns = (typeof registerPersonSchema)['columns'];
+
+/** By the names of their tables. */
+export type ColumnsOf = { company: CompanyColumns; person: PersonColumns; register_person: RegisterPersonColumns };
+
+export type Entity = keyof ColumnsOf;
+
+export const SCHEMAS: { readonly [E in Entity]: Schema<ColumnsOf[E]> } = {
+  company: companySchema,
+  person: personSchema,
+  register_person: registerPersonSchema,
+};
+
+export const ENTITIES = Object.keys(SCHEMAS) as Entity[];

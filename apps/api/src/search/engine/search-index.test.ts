@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../test/servers/test-app.ts';
 import { createSearchWorld, type SearchWorld } from '../../../test/worlds/search-world.ts';
 import type { Caller } from '../../platform/fairness/caller.ts';
-import type { Question } from './protocol.ts';
+import type { SearchQuestion } from './protocol.ts';
+import type { CompanyColumns } from './schemas.ts';
 import type { SearchIndex } from './search-index.ts';
 
 let world: SearchWorld;
@@ -19,10 +20,10 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const ask = (query: Query, from = index) => from.ask({ kind: 'search', entity: 'company', query });
+const ask = (query: Query<CompanyColumns>, from = index) => from.ask({ kind: 'search', entity: 'company', query });
 
 /** Some seconds of work for one thread; no route can ask for that much. */
-const SLOW: Question = {
+const SLOW: SearchQuestion<'search', 'company'> = {
   kind: 'search',
   entity: 'company',
   query: {

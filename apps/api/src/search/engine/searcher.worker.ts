@@ -10,104 +10,114 @@ import { matchingIds } from '@firmament/search/query/matching';
 import { search } from '@firmament/search/query/search';
 import { correctKeyword } from '@firmament/search/query/spelling';
 import { isNameStart, suggestLabels, suggestNames } from '@firmament/search/query/suggest';
-import type { Columns, Query, Schema } from '@firmament/search/schema';
+import type { SearchOptions } from '@firmament/search/schema';
 import { collectGarbage } from './collect-garbage.ts';
-import type { NetworkQuestion } from './network/network-port.ts';
+import type { NetworkAnswer, NetworkKind, NetworkQuestion } from './network/network-port.ts';
 import type {
-  AnswerOf,
   IndexNews,
-  Question,
+  SearchAnswer,
   SearcherOptions,
   SearcherReply,
   SearcherTask,
+  SearchKind,
   SearchQuestion,
 } from './protocol.ts';
-import { type Entity, SCHEMAS } from './schemas.ts';
+import { type ColumnsOf, ENTITIES, type Entity, SCHEMAS } from './schemas.ts';
 
 /** Answers questions about the views and the network it was given, one at a time. */
 
 const port = parentPort;
 if (!port) throw new Error('this file is a thread of the search');
 
-const options = workerData as SearcherOptions;
+const given = workerData as SearcherOptions;
 /** The id of the question that was cancelled; the main thread writes it while this thread works. */
-const cancelled = new Int32Array(options.cancelled);
+const cancelled = new Int32Array(given.cancelled);
 
+/** The view under an entity is of its columns. */
 const views = new Map<Entity, View>();
 let graph: Graph | undefined;
 
-const viewOf = (entity: Entity): View => {
-  const view = views.get(entity);
+const viewOf = <E extends Entity>(entity: E): View<ColumnsOf[E]> => {
+  const view = views.get(entity) as View<ColumnsOf[E]> | undefined;
   if (!view) throw new Error(`the index of ${entity} is not there yet`);
   return view;
 };
 
-const answerSearch = (question: SearchQuestion, shouldStop: () => boolean): AnswerOf[keyof AnswerOf] => {
-  const view = viewOf(question.entity) as View<Columns>;
-  switch (question.kind) {
-    case 'search':
-      return search(view, question.query as Query<Columns>, { shouldStop }) as AnswerOf['search'];
-    case 'matching':
-      return matchingIds(view, question.anyOf, { shouldStop });
-    case 'names':
-      return suggestNames(view, question.text, {
-        limit: question.limit,
-        shouldStop,
-        ...(question.spellings !== undefined && { spellings: question.spellings }),
-      });
-    case 'name start':
-      return isNameStart(view, question.texts);
-    case 'labels':
-      return suggestLabels(view, question.column as never, question.text, { limit: question.limit, shouldStop });
-    case 'correction':
-      return correctKeyword(view, question.keyword, { shouldStop });
-  }
+type AnswerSearch<K extends SearchKind> = <E extends Entity>(
+  question: SearchQuestion<K, E>,
+  options: SearchOptions,
+) => SearchAnswer<K, E>;
+
+const SEARCH_ANSWERS: { [K in SearchKind]: AnswerSearch<K> } = {
+  search: ({ entity, query }, options) => search(viewOf(entity), query, options),
+  matching: ({ entity, anyOf }, options) => matchingIds(viewOf(entity), anyOf, options),
+  names: ({ entity, text, spellings, limit }, options) =>
+    suggestNames(viewOf(entity), text, { ...options, spellings, limit }),
+  'name start': ({ entity, texts }) => isNameStart(viewOf(entity), texts),
+  labels: ({ entity, column, text, limit }, options) =>
+    suggestLabels(viewOf(entity), column, text, { ...options, limit }),
+  correction: ({ entity, keyword }, options) => correctKeyword(viewOf(entity), keyword, options),
 };
 
-const answerNetwork = (asked: NetworkQuestion, shouldStop: () => boolean): AnswerOf[keyof AnswerOf] => {
+type AnswerNetwork<K extends NetworkKind> = (
+  graph: Graph,
+  question: NetworkQuestion<K>['question'],
+  options: SearchOptions,
+) => NetworkAnswer<K>;
+
+const NETWORK_ANSWERS: { [K in NetworkKind]: AnswerNetwork<K> } = {
+  neighbourhood: findNeighbourhood,
+  paths: findPaths,
+  ownership: findOwnership,
+  'co-officers': findCoOfficers,
+};
+
+const answerSearch = <K extends SearchKind, E extends Entity>(question: SearchQuestion<K, E>, options: SearchOptions) =>
+  SEARCH_ANSWERS[question.kind](question, options);
+
+const answerNetwork = <K extends NetworkKind>({ kind, question }: NetworkQuestion<K>, options: SearchOptions) => {
   if (!graph) throw new Error('the network is not there yet');
-  switch (asked.kind) {
-    case 'neighbourhood':
-      return findNeighbourhood(graph, asked.question, { shouldStop });
-    case 'paths':
-      return findPaths(graph, asked.question, { shouldStop });
-    case 'ownership':
-      return findOwnership(graph, asked.question, { shouldStop });
-    case 'co-officers':
-      return findCoOfficers(graph, asked.question, { shouldStop });
-  }
+  return NETWORK_ANSWERS[kind](graph, question, options);
 };
 
-const answer = (question: Question, shouldStop: () => boolean): AnswerOf[keyof AnswerOf] =>
-  'entity' in question ? answerSearch(question, shouldStop) : answerNetwork(question, shouldStop);
+type Asked<K extends SearchKind, E extends Entity, N extends NetworkKind> = SearchQuestion<K, E> | NetworkQuestion<N>;
+
+const answer = <K extends SearchKind, E extends Entity, N extends NetworkKind>(
+  question: Asked<K, E, N>,
+  options: SearchOptions,
+) => ('entity' in question ? answerSearch(question, options) : answerNetwork(question, options));
 
 const reply = (message: SearcherReply) => port.postMessage(message);
 
-const hasAllViews = (): boolean => views.size === Object.keys(SCHEMAS).length;
+const hasAllViews = (): boolean => views.size === ENTITIES.length;
 
 const hear = (news: IndexNews): void => {
   if (news.type === 'free') collectGarbage();
   if (news.type === 'network') graph = news.graph;
   if (news.type !== 'view') return;
   const hadAllViews = hasAllViews();
-  views.set(news.entity, { schema: SCHEMAS[news.entity] as Schema, parts: news.parts });
+  views.set(news.entity, { schema: SCHEMAS[news.entity], parts: news.parts });
   if (!hadAllViews && hasAllViews()) reply('started');
 };
 
-const channel = new BroadcastChannel(options.channel);
+const channel = new BroadcastChannel(given.channel);
 // Node's types do not know that a channel will do.
 const unread = channel as unknown as MessagePort;
 channel.onmessage = ({ data }: { data: unknown }) => hear(data as IndexNews);
 
-port.on('message', ({ id, question, deadlineMs }: SearcherTask) => {
-  // A view that was sent before the question may lie here unread: it came another way.
-  for (let next = receiveMessageOnPort(unread); next; next = receiveMessageOnPort(unread)) hear(next.message);
-  const shouldStop = () => Date.now() > deadlineMs || Atomics.load(cancelled, 0) === id;
-  try {
-    reply({ id, answer: answer(question, shouldStop) });
-  } catch (error) {
-    reply({ id, failure: error instanceof SearchStopped ? 'stopped' : String((error as Error).stack ?? error) });
-  }
-});
+port.on(
+  'message',
+  <K extends SearchKind, E extends Entity, N extends NetworkKind>(task: SearcherTask<Asked<K, E, N>>) => {
+    const { id, question, deadlineMs } = task;
+    // A view that was sent before the question may lie here unread: it came another way.
+    for (let next = receiveMessageOnPort(unread); next; next = receiveMessageOnPort(unread)) hear(next.message);
+    const shouldStop = () => Date.now() > deadlineMs || Atomics.load(cancelled, 0) === id;
+    try {
+      reply({ id, answer: answer(question, { shouldStop }) });
+    } catch (error) {
+      reply({ id, failure: error instanceof SearchStopped ? 'stopped' : String((error as Error).stack ?? error) });
+    }
+  },
+);
 
 channel.postMessage({ type: 'views wanted' } satisfies IndexNews);

@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import type { Segment } from '@firmament/search/index/segment';
 import { readSnapshot, writeSnapshot } from '@firmament/search/index/snapshot';
 import { checksum } from '@firmament/search/memory/checksum';
-import type { Schema } from '@firmament/search/schema';
 import { z } from 'zod';
 import { makeFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '../../platform/data-folder.ts';
 import { DOCUMENTS_VERSION } from './documents.query.ts';
@@ -136,7 +135,7 @@ export const loadSnapshot = async (
   databaseId: string,
   tell: (reason: string) => void,
 ): Promise<LoadedSnapshot | undefined> => {
-  const read = (chunks: AsyncIterable<Uint8Array>) => readSnapshot(SCHEMAS[entity] as Schema, chunks);
+  const read = (chunks: AsyncIterable<Uint8Array>) => readSnapshot(SCHEMAS[entity], chunks);
   const loaded = await loadFile(placeOf(dir, entity), databaseId, read, tell);
   return loaded && { segment: loaded.content, mark: loaded.mark, savedAt: loaded.savedAt };
 };

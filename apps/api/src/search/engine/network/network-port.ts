@@ -24,16 +24,23 @@ export type Network = {
 
 export type NetworkSize = { nodes: number; relations: number };
 
-/** In a message to a search thread. */
-export type NetworkQuestion =
-  | { kind: 'neighbourhood'; question: NeighbourhoodQuestion }
-  | { kind: 'paths'; question: PathQuestion }
-  | { kind: 'ownership'; question: OwnershipQuestion }
-  | { kind: 'co-officers'; question: CoOfficersQuestion };
+type Asked = {
+  neighbourhood: NeighbourhoodQuestion;
+  paths: PathQuestion;
+  ownership: OwnershipQuestion;
+  'co-officers': CoOfficersQuestion;
+};
 
-export type NetworkAnswerOf = {
+type Answers = {
   neighbourhood: Neighbourhood;
   paths: Paths;
   ownership: OwnershipAnswer;
   'co-officers': CoOfficer[];
 };
+
+export type NetworkKind = keyof Asked;
+
+/** In a message to a search thread. */
+export type NetworkQuestion<K extends NetworkKind> = { kind: K; question: Asked[K] };
+
+export type NetworkAnswer<K extends NetworkKind> = Answers[K];
