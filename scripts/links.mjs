@@ -1,4 +1,4 @@
-/** Finds relative links in Markdown that lead to no file or to no heading of ours. */
+/** Finds relative links in Markdown that lead to no file or to no heading of ours, and paths in it that are not there. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { listFiles } from './files.mjs';
@@ -33,13 +33,20 @@ const whyBroken = (page, link) => {
 };
 
 let broken = 0;
+const complain = (sentence) => {
+  broken++;
+  console.error(sentence);
+};
+
 for (const page of files.filter((file) => file.endsWith('.md'))) {
-  for (const [, link] of read(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+  const text = read(page);
+  for (const [, link] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
     if (/^(?:[a-z]+:|\/)/.test(link)) continue;
     const why = whyBroken(page, link);
-    if (why === undefined) continue;
-    broken++;
-    console.error(`${page}: ${link} ${why}`);
+    if (why !== undefined) complain(`${page}: ${link} ${why}`);
+  }
+  for (const [, path] of text.matchAll(/`((?:apps|bench|deploy|docs|e2e|packages|scripts)\/[\w./-]+)`/g)) {
+    if (!targets.has(path.replace(/\/$/, ''))) complain(`${page}: ${path} is not there`);
   }
 }
 process.exitCode = broken > 0 ? 1 : 0;
