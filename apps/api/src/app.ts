@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
+import type { DataReport } from '@firmament/api-contract/calls/sources';
 import type { Watched } from '@firmament/api-contract/calls/watchlist';
 import type { Offer } from '@firmament/api-contract/offer';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { registerAccessLogRoutes } from './access-log/access-log.routes.ts';
 import type { DeletionDeps } from './accounts/accounts.personal-data.ts';
 import { createGoogleVerifier } from './accounts/google/google.ts';
@@ -22,7 +21,7 @@ import { registerVerificationRoutes } from './accounts/verification/verification
 import { registerBillingRoutes } from './billing/billing.routes.ts';
 import { explainBlock } from './billing/contract/explain-block.ts';
 import { endContractOfLeaver } from './billing/contract/leave.ts';
-import { billingDeps } from './billing/deps.ts';
+import { type BillingDeps, billingDeps } from './billing/deps.ts';
 import { registerCompanyRoutes } from './companies/companies.routes.ts';
 import { wireNameOf } from './companies/company-detail-presenter.ts';
 import { openCompany } from './companies/open-company.ts';
@@ -60,25 +59,13 @@ import type { Database } from './platform/database/database.ts';
 import { type Reads, readsFromPrimary } from './platform/database/reads.ts';
 import type { SecretKeys } from './platform/encryption/seal.ts';
 import { type FindMember, type Member, registerAdmission } from './platform/http/admission.ts';
-import { AppError } from './platform/http/app-error.ts';
-import { registerConnectionCap } from './platform/http/connection-cap.ts';
-import { registerForwardedAddresses } from './platform/http/entrance/forwarded-addresses.ts';
-import { registerHostCheck } from './platform/http/entrance/host.ts';
-import { registerOneAddress } from './platform/http/entrance/one-address.ts';
-import { registerOriginCheck } from './platform/http/entrance/origin.ts';
-import { answerUnreadable } from './platform/http/entrance/unreadable-requests.ts';
-import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
-import { registerLoadShedding } from './platform/http/load-shedding.ts';
-import { createMetrics, measureRequests } from './platform/http/metrics.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
-import { registerOwnWrites } from './platform/http/own-writes.ts';
+import { type ReadsOf, registerOwnWrites } from './platform/http/own-writes.ts';
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts';
-import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts';
-import { serializerCompiler } from './platform/http/serialization.ts';
-import { validatorCompiler } from './platform/http/validation.ts';
+import { createServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import type { Logger } from './platform/logger.ts';
-import { privacyDeps } from './privacy/deps.ts';
+import { type PrivacyDeps, privacyDeps } from './privacy/deps.ts';
 import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { giveBackRequests } from './record-requests/count-requests.query.ts';
 import { openRecord, openRecordWithin, priceExport, requestForExport } from './record-requests/request-records.ts';
@@ -124,101 +111,138 @@ export type Deps = {
   isStopping?: () => boolean;
 };
 
-/** Enough for every call we have. A larger one would keep the main thread busy for longer than others should notice. */
-const BODY_LIMIT_BYTES = 128 * 1024;
-/** Slow clients may not hold a connection open for ever: so long for the head of a request, and for all of it. */
-const HEAD_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 60_000;
-/** How often Node.js looks for clients that are late. */
-const LOOK_FOR_LATE_MS = 5_000;
-/** Nor may clients that do not read the answer. Node.js checks twice before it closes their connection. */
-const SILENCE_TIMEOUT_MS = 60_000;
+/** What calls are served with: the dependencies, and what is made of them. */
+type Parts = Deps &
+  Required<Pick<Deps, 'reads'>> &
+  Unlocking & {
+    readsOf: ReadsOf;
+    limiter: RateLimiter;
+    findMember: FindMember;
+    metrics: Registry;
+    dataReport: () => Promise<DataReport>;
+    billing: BillingDeps;
+    privacy: PrivacyDeps;
+    endContract: DeletionDeps['endContract'];
+  };
 
 /** Builds the whole server from its dependencies. Starts nothing: no port, no job, no connection. */
-export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
-  const { config, db, logger, offer, searchIndex, gazetteer, typesetter, readinessChecks, webBuildDir } = deps;
-  const { reads = readsFromPrimary(db), isStopping = () => false } = deps;
-  const clock = config.isDemo ? demoClock(deps.clock) : deps.clock;
-  const { secretKeys, birthKey, breachedPasswords = NO_BREACHED_PASSWORDS } = deps;
-  const hasGoogle = config.googleClientId !== undefined;
-  const headers = securityHeaders({ isHttps: config.publicUrl?.startsWith('https:') ?? false, hasGoogle });
-  const unreadable = answerUnreadable(headers);
-  const app: FastifyInstance = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT_BYTES,
-    http: {
-      headersTimeout: HEAD_TIMEOUT_MS,
-      connectionsCheckingInterval: LOOK_FOR_LATE_MS,
-      // A request without a host is refused by our own check, with a sentence.
-      requireHostHeader: false,
-    },
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: SILENCE_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
-    // Calls over connections that are still open are served until the last one closes.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: unreadable.onClientError,
-    // The router itself refuses some addresses, such as one with a part of a thousand letters.
-    frameworkErrors: (_error, request, reply) =>
-      sendError(new AppError('not_found'), request, reply.headers(headers).header('x-request-id', request.id)),
-  });
-  unreadable.listenTo(app.server);
-  if (config.trustProxy !== false) registerForwardedAddresses(app);
-  registerConnectionCap(app, { perAddress: config.maxConnectionsPerAddress, trustProxy: config.trustProxy });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  acceptJsonOnly(app);
-  app.addHook('onSend', async (_, reply) => {
-    if (isStopping()) reply.header('connection', 'close');
-  });
+export const buildApp = async (given: Deps): Promise<FastifyInstance> => {
+  const { config, db, logger, offer, isStopping = () => false } = given;
+  const { app, metrics } = await createServer({ config, logger, isStopping });
+  const { reads = readsFromPrimary(db) } = given;
+  const clock = config.isDemo ? demoClock(given.clock) : given.clock;
+  const deps = { ...given, reads, clock };
+  const billing = billingDeps(deps, config);
+  const parts: Parts = {
+    ...deps,
+    ...unlocking(deps),
+    readsOf: registerOwnWrites(app, reads),
+    limiter: createRateLimiter(db, clock, logger),
+    findMember: memberByCookie(deps, config.publicUrl),
+    metrics,
+    dataReport: composeDataReport(deps),
+    billing,
+    privacy: privacyDeps(deps, config),
+    endContract: (...leaving) => endContractOfLeaver(billing, ...leaving),
+  };
+  admitMembers(app, parts);
+  await registerOpenApi(app, config.publicUrl);
+  registerService(app, parts);
+  registerAccounts(app, parts);
+  registerSearches(app, parts);
+  registerCompanies(app, parts);
+  registerPeople(app, parts);
+  registerContract(app, parts);
+  registerOwnLists(app, parts);
+  registerWritingToUs(app, parts);
+  if (config.isDemo) registerDemo(app, parts);
+  registerDesk(app, parts);
 
-  const metrics = createMetrics();
-  measureRequests(app, metrics);
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  await registerWebApp(app, given.webBuildDir, {
+    tileUrl: config.tileUrl,
+    hasGoogle: config.googleClientId !== undefined,
+    publicUrl: config.publicUrl,
+    offer,
+    dataReport: parts.dataReport,
   });
+  return app;
+};
 
-  registerSecurityHeaders(app, headers);
-  registerErrorHandler(app);
-  registerHostCheck(app, config);
-  registerOneAddress(app);
-  await registerLoadShedding(app);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  registerOriginCheck(app, config.publicUrl);
-  await app.register(cookie);
-  const limiter = createRateLimiter(db, clock, logger);
-  const findMember = memberByCookie({ db, reads, clock }, config.publicUrl);
-  const readsOf = registerOwnWrites(app, reads);
+/** Members open companies and people within the quota of their plan, whatever call they come by. */
+type Unlocking = {
+  quotas: Pick<Deps, 'clock' | 'offer'>;
+  unlockCompany: (member: Member, id: number, exportId?: number) => ReturnType<typeof openRecord>;
+  unlockPerson: (member: Member, id: number) => ReturnType<typeof openRecord>;
+};
+
+const unlocking = ({ db, clock, offer }: Pick<Deps, 'db' | 'clock' | 'offer'>): Unlocking => {
+  const quotas = { clock, offer };
+  return {
+    quotas,
+    unlockCompany: (member, id, exportId) => openRecord(db, quotas, member, { kind: 'company', id, exportId }),
+    unlockPerson: (member, id) => openRecord(db, quotas, member, { kind: 'person', id }),
+  };
+};
+
+const admitMembers = (app: FastifyInstance, { db, clock, config, limiter, findMember }: Parts): void => {
   const explainDefault = explainBlock(db, clock);
   registerAdmission(app, limiter, findMember, {
     explainBlock: async (member) => (await explainSuspension(db, member)) ?? explainDefault(member),
     hasSecondFactor: async ({ accountId, email }) =>
       (config.isDemo && email === DEMO_DESK_SIGN_IN.email) || (await hasSecondFactor(db, accountId)),
   });
-  await registerOpenApi(app, config.publicUrl);
+};
 
+/** How the service is, who runs it, and what its data is. */
+const registerService = (app: FastifyInstance, { config, clock, offer, ...parts }: Parts): void => {
   registerSystemRoutes(app, {
-    checks: readinessChecks,
-    metrics,
+    checks: parts.readinessChecks,
+    metrics: parts.metrics,
     metricsToken: config.metricsToken,
     tileUrl: config.tileUrl,
   });
   registerSecurityTxt(app, { clock, offer, publicUrl: config.publicUrl });
   registerOfferRoutes(app, { offer });
-  const dataReport = composeDataReport({ db, clock, config });
-  registerDataReportRoutes(app, dataReport);
-  const billing = billingDeps({ db, clock, offer }, config);
-  const endContract: DeletionDeps['endContract'] = (...leaving) => endContractOfLeaver(billing, ...leaving);
-  registerAccounts(app, { db, clock, limiter, config, secretKeys, findMember, breachedPasswords, endContract });
+  registerDataReportRoutes(app, parts.dataReport);
+};
+
+const registerAccounts = (app: FastifyInstance, parts: Parts): void => {
+  const { db, clock, limiter, config, secretKeys, breachedPasswords = NO_BREACHED_PASSWORDS, findMember } = parts;
+  const { publicUrl, googleClientId: clientId, googleIssuerJwksUrl: jwksUrl } = config;
+  const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock }) : undefined;
+  registerGoogleNonce(app, { publicUrl, hasGoogle: verifyIdToken !== undefined });
+  const shared = { db, clock, limiter, secretKeys, breachedPasswords, publicUrl, verifyIdToken };
+  const demo = config.isDemo ? { member: DEMO_SIGN_IN, desk: DEMO_DESK_SIGN_IN } : undefined;
+  registerVerificationRoutes(app, shared);
+  registerSignInRoutes(app, { ...shared, googleClientId: clientId, demo, findMember });
+  registerOwnAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA, endContract: parts.endContract });
+  registerSecondFactorRoutes(app, shared);
+  registerPasskeyRoutes(app, shared);
+};
+
+const registerSearches = (app: FastifyInstance, parts: Parts): void => {
+  const { db, readsOf, clock, offer, searchIndex, gazetteer } = parts;
   registerSearchRoutes(app, { readsOf, clock, index: searchIndex, gazetteer });
   registerSavedSearchRoutes(app, { db, clock });
-  const quotas = { clock, offer };
-  const unlockCompany = (member: Member, id: number, exportId?: number) =>
-    openRecord(db, quotas, member, { kind: 'company', id, exportId });
+  registerNetworkRoutes(app, {
+    db,
+    readsOf,
+    clock,
+    offer,
+    graph: searchIndex.network,
+    exportNetwork: (order, make) => exportNetwork({ db, clock, offer }, order, make),
+  });
+  registerLeadRoutes(app, {
+    db,
+    clock,
+    matchPeople: (keywords, caller) => matchPeople(searchIndex, keywords, caller),
+    whenPrepared: searchIndex.whenReady,
+  });
+};
+
+/** The page of a company, what its registers are asked and members bring, and what is printed of it. */
+const registerCompanies = (app: FastifyInstance, parts: Parts): void => {
+  const { db, readsOf, clock, limiter, config, gazetteer, birthKey, typesetter, unlockCompany } = parts;
   registerCompanyRoutes(app, {
     db,
     readsOf,
@@ -231,14 +255,28 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     clock,
     limiter,
     isDemo: config.isDemo,
-    reader: deps.extractReader,
+    reader: parts.extractReader,
     isDemoCase: async (companyId) => (await findExampleExtract({ db, clock }, companyId)) !== undefined,
     wireNameOf,
     prepare: createPreparer(createLocator(gazetteer), birthKey),
     exampleFor: async (companyId) => (config.isDemo ? findExampleExtract({ db, clock }, companyId) : undefined),
   });
   registerRefreshRoutes(app, { db, clock, settings: config.refresh, wireNameOf });
-  const unlockPerson = (member: Member, id: number) => openRecord(db, quotas, member, { kind: 'person', id });
+  registerDocumentRoutes(app, { db, typesetter, unlockCompany });
+  registerDossierRoutes(app, {
+    db,
+    clock,
+    typesetter,
+    wireNameOf,
+    openCompany: (member, company) => openCompany({ db, rows: db, clock, unlockCompany }, member, company),
+    // The demo data poses as the registers, but all its addresses are examples.
+    isFictional: ({ source, datalink }) =>
+      source === SOURCE_IDS.demo || isExampleAddress(datalink) || (config.isDemo && datalink === null),
+  });
+};
+
+const registerPeople = (app: FastifyInstance, parts: Parts): void => {
+  const { db, clock, limiter, gazetteer, birthKey, unlockPerson } = parts;
   registerPeopleRoutes(app, {
     db,
     unlockPerson,
@@ -255,17 +293,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     unlockPerson,
     hashBirthDate: (date) => birthHash(birthKey, date),
   });
-  registerDocumentRoutes(app, { db, typesetter, unlockCompany });
-  registerDossierRoutes(app, {
-    db,
-    clock,
-    typesetter,
-    wireNameOf,
-    openCompany: (member, company) => openCompany({ db, rows: db, clock, unlockCompany }, member, company),
-    // The demo data poses as the registers, but all its addresses are examples.
-    isFictional: ({ source, datalink }) =>
-      source === SOURCE_IDS.demo || isExampleAddress(datalink) || (config.isDemo && datalink === null),
-  });
+};
+
+const registerContract = (app: FastifyInstance, { db, offer, config, billing, typesetter }: Parts): void => {
   const siteUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
   const findSheet = documentSheets({ db, offer, siteUrl });
   registerBillingRoutes(app, {
@@ -273,9 +303,19 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     findSheet: (reference) => findSheet(reference, 'de'),
     setDocument: typesetter.set,
   });
+};
+
+/** What members keep, take away and have opened. */
+const registerOwnLists = (app: FastifyInstance, parts: Parts): void => {
+  const { db, clock, offer, config, searchIndex, gazetteer, quotas, unlockCompany } = parts;
   registerAccessLogRoutes(app, { db });
   const beforeWatching = config.isDemo ? (watched: Watched) => askAboutWatched({ db, clock }, watched) : undefined;
   registerWatchlistRoutes(app, { db, clock, wireNameOf, beforeWatching });
+  registerContactListRoutes(app, {
+    db,
+    clock,
+    unlockPerson: (trx, member, id) => openRecordWithin(trx, quotas, member, { kind: 'person', id }),
+  });
   registerExportRoutes(app, {
     db,
     clock,
@@ -289,73 +329,16 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     giveBackRequests: (accountId, exportId) => giveBackRequests(db, accountId, exportId),
     priceRequests: (member, records) => priceExport(db, quotas, member, records),
   });
-  registerNetworkRoutes(app, {
-    db,
-    readsOf,
-    clock,
-    offer,
-    graph: searchIndex.network,
-    exportNetwork: (order, make) => exportNetwork({ db, clock, offer }, order, make),
-  });
-  registerLeadRoutes(app, {
-    db,
-    clock,
-    matchPeople: (keywords, caller) => matchPeople(searchIndex, keywords, caller),
-    whenPrepared: searchIndex.whenReady,
-  });
-  registerContactListRoutes(app, {
-    db,
-    clock,
-    unlockPerson: (trx, member, id) => openRecordWithin(trx, quotas, member, { kind: 'person', id }),
-  });
+};
+
+const registerWritingToUs = (app: FastifyInstance, { db, reads, clock, limiter, config, privacy }: Parts): void => {
   registerSupportRoutes(app, { db, clock, limiter, operatorEmail: config.contactEmail });
   registerContactRoutes(app, { db, clock, operatorEmail: config.contactEmail });
   registerNewsletterRoutes(app, { db, clock });
-  const privacy = privacyDeps({ db, clock }, config);
   registerPrivacyRoutes(app, { ...privacy, reads });
-  if (config.isDemo) {
-    registerVisitRoutes(app, { db, clock, publicUrl: config.publicUrl, personalData: PERSONAL_DATA, endContract });
-  }
-  if (config.isDemo && !config.smtpUrl) registerMailboxRoutes(app, db);
-  registerDesk(app, { ...deps, reads, metrics, billing, privacy });
-
-  const { tileUrl, publicUrl } = config;
-  await registerWebApp(app, webBuildDir, { tileUrl, hasGoogle, publicUrl, offer, dataReport });
-  return app;
 };
 
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'secretKeys'> &
-  Pick<DeletionDeps, 'endContract'> & {
-    limiter: RateLimiter;
-    findMember: FindMember;
-    breachedPasswords: BreachedPasswords;
-  };
-
-const registerAccounts = (app: FastifyInstance, { config, findMember, endContract, ...deps }: AccountDeps): void => {
-  const { publicUrl, googleClientId: clientId, googleIssuerJwksUrl: jwksUrl } = config;
-  const verifyIdToken = clientId ? createGoogleVerifier({ clientId, jwksUrl, clock: deps.clock }) : undefined;
-  registerGoogleNonce(app, { publicUrl, hasGoogle: verifyIdToken !== undefined });
-  const shared = { ...deps, publicUrl, verifyIdToken };
-  const demo = config.isDemo ? { member: DEMO_SIGN_IN, desk: DEMO_DESK_SIGN_IN } : undefined;
-  registerVerificationRoutes(app, shared);
-  registerSignInRoutes(app, { ...shared, googleClientId: clientId, demo, findMember });
-  registerOwnAccountRoutes(app, { ...shared, personalData: PERSONAL_DATA, endContract });
-  registerSecondFactorRoutes(app, shared);
-  registerPasskeyRoutes(app, shared);
-};
-
-/** More than any call has. A body of many small parts takes far longer to take apart than one of text. */
-const MAX_JSON_PARTS = 10_000;
-const PART = /[,{[]/g;
-
-const hasTooManyParts = (body: string): boolean => (body.match(PART)?.length ?? 0) > MAX_JSON_PARTS;
-
-/** Forms of other sites can send text and form data without a preflight, but not JSON. */
-const acceptJsonOnly = (app: FastifyInstance): void => {
-  app.removeAllContentTypeParsers();
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (hasTooManyParts(body)) done(new AppError('body_too_large'));
-    else parse(request, body, done);
-  });
+const registerDemo = (app: FastifyInstance, { db, clock, config, endContract }: Parts): void => {
+  registerVisitRoutes(app, { db, clock, publicUrl: config.publicUrl, personalData: PERSONAL_DATA, endContract });
+  if (!config.smtpUrl) registerMailboxRoutes(app, db);
 };

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Caller } from '../platform/fairness/caller.ts';
+import { type Caller, unlessLeft } from '../platform/fairness/caller.ts';
 import { FairQueue } from '../platform/fairness/fair-queue.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { startWorker } from '../platform/start-worker.ts';
@@ -92,20 +92,13 @@ export const createTypesetter = (start: () => Worker = () => startWorker('docume
   };
 
   return {
-    set: (sheet, { name, signal }) =>
+    set: (sheet, caller) =>
       new Promise((resolve, reject) => {
         const leave = () => {
-          if (queue.remove(name, job)) job.reject(new AppError('unavailable'));
+          if (queue.remove(caller.name, job)) job.reject(new AppError('unavailable'));
         };
-        const settled =
-          <T>(settle: (value: T) => void) =>
-          (value: T): void => {
-            signal.removeEventListener('abort', leave);
-            settle(value);
-          };
-        const job: Job = { caller: name, sheet, resolve: settled(resolve), reject: settled(reject) };
-        signal.addEventListener('abort', leave);
-        queue.add(name, job)?.reject(busy());
+        const job: Job = { ...unlessLeft(caller, { resolve, reject, leave }), caller: caller.name, sheet };
+        queue.add(caller.name, job)?.reject(busy());
         dispatch();
       }),
     close: async () => {

@@ -1,4 +1,4 @@
-import type { Caller } from '../../platform/fairness/caller.ts';
+import { type Caller, unlessLeft } from '../../platform/fairness/caller.ts';
 import { FairQueue } from '../../platform/fairness/fair-queue.ts';
 import { tooManyAtOnce } from '../../platform/fairness/too-many-at-once.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -149,28 +149,19 @@ export const startSearchers = (
     else for (const searcher of searchers) searcher.stop(job);
   };
 
-  const ask: Searchers['ask'] = (question, { name, signal }) =>
+  const ask: Searchers['ask'] = (question, caller) =>
     new Promise((resolve, reject) => {
-      if (isClosing || signal.aborted) throw new AppError('unavailable');
-      const leave = () => cancel(job);
-      const settled =
-        <T>(settle: (value: T) => void) =>
-        (value: T): void => {
-          signal.removeEventListener('abort', leave);
-          settle(value);
-        };
+      if (isClosing || caller.signal.aborted) throw new AppError('unavailable');
       const job: Job = {
+        ...unlessLeft<unknown>(caller, { resolve, reject, leave: () => cancel(job) }),
         id: nextId++,
-        caller: name,
+        caller: caller.name,
         question,
         deadlineMs: Date.now() + timeBudgetMs,
         isLost: false,
-        resolve: settled(resolve),
-        reject: settled(reject),
       };
-      signal.addEventListener('abort', leave);
       // Whoever brings most makes room: a full queue is no reason to refuse those who bring few.
-      queue.add(name, job)?.reject(tooManyWaiting());
+      queue.add(caller.name, job)?.reject(tooManyWaiting());
       dispatch();
     });
 
