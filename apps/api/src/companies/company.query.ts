@@ -52,9 +52,11 @@ const NAMED_BY = sql<number>`(
     limit ${sql.lit(1_001)}
   ) named where namer <> link.from_company_id)`;
 
+const company = expressionBuilder<DB, 'company'>();
+
 /** Of everybody whose name may be shown. */
 const MANDATES = jsonArrayFrom(
-  expressionBuilder<DB, 'company'>()
+  company
     .selectFrom('mandate')
     .leftJoin('source as teller', 'teller.id', 'mandate.source_id')
     .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'former_names', 'representation', 'location'])
@@ -71,6 +73,152 @@ const MANDATES = jsonArrayFrom(
     .limit(MAX_MANDATES),
 );
 
+const DOMAIN = jsonObjectFrom(
+  company.selectFrom('domain_info').selectAll().whereRef('domain_info.company_id', '=', 'company.id'),
+);
+
+const REPORTS = jsonArrayFrom(
+  company
+    .selectFrom('financial_report as report')
+    .leftJoin('source as filed', 'filed.id', 'report.source_id')
+    .selectAll('report')
+    .select('filed.label as source_label')
+    .whereRef('report.company_id', '=', 'company.id')
+    .orderBy('report.period_end'),
+);
+
+/** Who is not shown, so that the page can say how many they are. */
+const WITHHELD = jsonArrayFrom(
+  company
+    .selectFrom('mandate')
+    .leftJoin('mention', 'mention.id', 'mandate.id')
+    .select(['mandate.name', 'folded_name', 'former_names', 'source_id', 'mention.person_id'])
+    .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
+    .whereRef('mandate.company_id', '=', 'company.id')
+    .where('is_withheld', '=', sql.lit(true))
+    .limit(MAX_MANDATES),
+);
+
+/** To whom the company has a tie. */
+const LINKS = jsonArrayFrom(
+  company
+    .selectFrom('tie as link')
+    .leftJoin('company as other', 'other.id', 'link.to_company_id')
+    .leftJoin('source as teller', 'teller.id', 'link.source_id')
+    .select([KIND_OF_LINK.as('kind'), 'link.title', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
+    .select([...TERM, 'link.source_id', 'link.share', 'teller.label as source_label'])
+    .select((link) => link.fn.coalesce('other.name', 'link.to_name').as('name'))
+    .select(['link.to_name', 'link.resolved_by', NAMED_BY.as('named_by')])
+    .whereRef('link.from_company_id', '=', 'company.id')
+    .where('link.title', 'is distinct from', ULTIMATE_PARENT)
+    .orderBy('link.id')
+    .limit(MAX_LINKS),
+);
+
+/** Who has a tie to the company. */
+const LINKS_HERE = jsonArrayFrom(
+  company
+    .selectFrom('tie as link')
+    .innerJoin('company as other', 'other.id', 'link.from_company_id')
+    .leftJoin('source as teller', 'teller.id', 'link.source_id')
+    .select([KIND_OF_LINK.as('kind'), 'other.id', 'other.name', ...OTHER_COMPANY, ...OTHER_NUMBERS])
+    .select([...TERM, 'link.source_id', 'teller.label as source_label'])
+    .whereRef('link.to_company_id', '=', 'company.id')
+    .where('link.title', 'is distinct from', ULTIMATE_PARENT)
+    .orderBy('link.id')
+    .limit(MAX_LINKS),
+);
+
+const EMPLOYEES = jsonArrayFrom(
+  company
+    .selectFrom('person')
+    .innerJoin('source as teller', 'teller.id', 'person.source_id')
+    .select(['profile_id', 'full_name', 'headline', 'title', 'teller.label as source_label'])
+    .select(['person.email', 'person.phone', 'person.linkedin', 'person.twitter'])
+    .whereRef('person.company_id', '=', 'company.id')
+    .orderBy('person.prominence', 'desc')
+    .orderBy('person.id')
+    .limit(MAX_EMPLOYEES),
+);
+
+const SOURCES = jsonArrayFrom(
+  company
+    .selectFrom('source as teller')
+    .select(['teller.id', 'teller.label', 'teller.licence', 'teller.attribution'])
+    .orderBy('teller.id'),
+);
+
+const VOICES = jsonArrayFrom(
+  company
+    .selectFrom('company_source as voice')
+    .innerJoin('source as teller', 'teller.id', 'voice.source_id')
+    .select(['voice.source_id', 'teller.label', 'teller.authority', 'voice.as_of', 'first_as_of'])
+    .select(['voice.licence', 'teller.attribution'])
+    .select(
+      sql`statement || jsonb_build_object('industry',
+        (select industry.name from industry where industry.id = (statement ->> 'industry_id')::integer))`.as(
+        'statement',
+      ),
+    )
+    // JSON has no dates: this arrives as text.
+    .select(sql<string>`voice.fetched_at`.as('read_at'))
+    .whereRef('voice.company_id', '=', 'company.id')
+    .orderBy('voice.source_id'),
+);
+
+const REPLACED = jsonArrayFrom(
+  company
+    .selectFrom('company_history as replaced')
+    .select(['replaced.source_id', 'field', 'value', 'replaced.seen_from', 'replaced.seen_until', 'replaced_on'])
+    .whereRef('replaced.company_id', '=', 'company.id')
+    .orderBy('read_at')
+    .limit(MAX_REPLACED),
+);
+
+const EVENTS = jsonArrayFrom(
+  company
+    .selectFrom('event')
+    .select(['event.id', 'event.kind', 'subject', 'happened_on', 'announced_on', 'from_value'])
+    .select(sql<string | null>`${sql.raw(toldValue('event'))}`.as('to_value'))
+    .select(['certainty', 'supersedes'])
+    .select(sql<string>`event.seen_at`.as('seen_at'))
+    .select((event) =>
+      jsonArrayFrom(
+        event
+          .selectFrom('event_source')
+          .innerJoin('source as teller', 'teller.id', 'event_source.source_id')
+          .select(['teller.label as source_label', 'event_source.as_of'])
+          .whereRef('event_source.event_id', '=', 'event.id')
+          .orderBy('event_source.seen_at'),
+      ).as('sources'),
+    )
+    .whereRef('event.company_id', '=', 'company.id')
+    .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
+    .where(sql<boolean>`${sql.raw(isToldOf('event', 'company.id'))}`)
+    .orderBy('event.seen_at', 'desc')
+    .orderBy('event.happened_on', 'desc')
+    .limit(MAX_EVENTS),
+);
+
+const PARENT_EXCEPTIONS = jsonArrayFrom(
+  company
+    .selectFrom('parent_exception as told')
+    .select(['told.reasons', 'told.as_of', 'told.is_ultimate'])
+    .whereRef('told.company_id', '=', 'company.id')
+    .orderBy('told.is_ultimate'),
+);
+
+const ASKED_IN_VAIN = jsonArrayFrom(
+  company
+    .selectFrom('refresh_run as run')
+    .innerJoin('source as asked', 'asked.id', 'run.source_id')
+    .select(['run.source_id', 'asked.label'])
+    .select(sql<string>`max(run.finished_at)::date`.as('asked_on'))
+    .whereRef('run.company_id', '=', 'company.id')
+    .where('run.outcome', '=', sql.lit('not_there'))
+    .groupBy(['run.source_id', 'asked.label']),
+);
+
 /** A company with all its parts in one statement: eight queries in a row would take eight times as long. */
 const statement = prepareStatement('company_detail', (db: Database, id: number) =>
   db
@@ -80,143 +228,24 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
     .select(OWN_COLUMNS)
     .select(STATED)
     .select(['industry.name as industry', 'source.label as source_label', 'source.attribution'])
-    .select((company) => [
+    .select([
       sql<string[]>`array(select f.name from company_former_name f where f.company_id = company.id order by f.name)`.as(
         'former_names',
       ),
-      jsonObjectFrom(
-        company.selectFrom('domain_info').selectAll().whereRef('domain_info.company_id', '=', 'company.id'),
-      ).as('domain'),
-      jsonArrayFrom(
-        company
-          .selectFrom('financial_report as report')
-          .leftJoin('source as filed', 'filed.id', 'report.source_id')
-          .selectAll('report')
-          .select('filed.label as source_label')
-          .whereRef('report.company_id', '=', 'company.id')
-          .orderBy('report.period_end'),
-      ).as('reports'),
+      DOMAIN.as('domain'),
+      REPORTS.as('reports'),
       MANDATES.as('mandates'),
-      jsonArrayFrom(
-        company
-          .selectFrom('mandate')
-          .leftJoin('mention', 'mention.id', 'mandate.id')
-          .select(['mandate.name', 'folded_name', 'former_names', 'source_id', 'mention.person_id'])
-          .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
-          .whereRef('mandate.company_id', '=', 'company.id')
-          .where('is_withheld', '=', sql.lit(true))
-          .limit(MAX_MANDATES),
-      ).as('withheld'),
-      jsonArrayFrom(
-        company
-          .selectFrom('tie as link')
-          .leftJoin('company as other', 'other.id', 'link.to_company_id')
-          .leftJoin('source as teller', 'teller.id', 'link.source_id')
-          .select([KIND_OF_LINK.as('kind'), 'link.title', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
-          .select([...TERM, 'link.source_id', 'link.share', 'teller.label as source_label'])
-          .select((link) => link.fn.coalesce('other.name', 'link.to_name').as('name'))
-          .select(['link.to_name', 'link.resolved_by', NAMED_BY.as('named_by')])
-          .whereRef('link.from_company_id', '=', 'company.id')
-          .where('link.title', 'is distinct from', ULTIMATE_PARENT)
-          .orderBy('link.id')
-          .limit(MAX_LINKS),
-      ).as('links'),
-      jsonArrayFrom(
-        company
-          .selectFrom('tie as link')
-          .innerJoin('company as other', 'other.id', 'link.from_company_id')
-          .leftJoin('source as teller', 'teller.id', 'link.source_id')
-          .select([KIND_OF_LINK.as('kind'), 'other.id', 'other.name', ...OTHER_COMPANY, ...OTHER_NUMBERS])
-          .select([...TERM, 'link.source_id', 'teller.label as source_label'])
-          .whereRef('link.to_company_id', '=', 'company.id')
-          .where('link.title', 'is distinct from', ULTIMATE_PARENT)
-          .orderBy('link.id')
-          .limit(MAX_LINKS),
-      ).as('links_here'),
-      jsonArrayFrom(
-        company
-          .selectFrom('person')
-          .innerJoin('source as teller', 'teller.id', 'person.source_id')
-          .select(['profile_id', 'full_name', 'headline', 'title', 'teller.label as source_label'])
-          .select(['person.email', 'person.phone', 'person.linkedin', 'person.twitter'])
-          .whereRef('person.company_id', '=', 'company.id')
-          .orderBy('person.prominence', 'desc')
-          .orderBy('person.id')
-          .limit(MAX_EMPLOYEES),
-      ).as('employees'),
+      WITHHELD.as('withheld'),
+      LINKS.as('links'),
+      LINKS_HERE.as('links_here'),
+      EMPLOYEES.as('employees'),
       sql<number>`(select count(*) from person where person.company_id = company.id)`.as('employee_count'),
-      jsonArrayFrom(
-        company
-          .selectFrom('source as teller')
-          .select(['teller.id', 'teller.label', 'teller.licence', 'teller.attribution'])
-          .orderBy('teller.id'),
-      ).as('sources'),
-      jsonArrayFrom(
-        company
-          .selectFrom('company_source as voice')
-          .innerJoin('source as teller', 'teller.id', 'voice.source_id')
-          .select(['voice.source_id', 'teller.label', 'teller.authority', 'voice.as_of', 'first_as_of'])
-          .select(['voice.licence', 'teller.attribution'])
-          .select(
-            sql`statement || jsonb_build_object('industry',
-              (select industry.name from industry where industry.id = (statement ->> 'industry_id')::integer))`.as(
-              'statement',
-            ),
-          )
-          // JSON has no dates: this arrives as text.
-          .select(sql<string>`voice.fetched_at`.as('read_at'))
-          .whereRef('voice.company_id', '=', 'company.id')
-          .orderBy('voice.source_id'),
-      ).as('voices'),
-      jsonArrayFrom(
-        company
-          .selectFrom('company_history as replaced')
-          .select(['replaced.source_id', 'field', 'value', 'replaced.seen_from', 'replaced.seen_until', 'replaced_on'])
-          .whereRef('replaced.company_id', '=', 'company.id')
-          .orderBy('read_at')
-          .limit(MAX_REPLACED),
-      ).as('replaced'),
-      jsonArrayFrom(
-        company
-          .selectFrom('event')
-          .select(['event.id', 'event.kind', 'subject', 'happened_on', 'announced_on', 'from_value'])
-          .select(sql<string | null>`${sql.raw(toldValue('event'))}`.as('to_value'))
-          .select(['certainty', 'supersedes'])
-          .select(sql<string>`event.seen_at`.as('seen_at'))
-          .select((event) =>
-            jsonArrayFrom(
-              event
-                .selectFrom('event_source')
-                .innerJoin('source as teller', 'teller.id', 'event_source.source_id')
-                .select(['teller.label as source_label', 'event_source.as_of'])
-                .whereRef('event_source.event_id', '=', 'event.id')
-                .orderBy('event_source.seen_at'),
-            ).as('sources'),
-          )
-          .whereRef('event.company_id', '=', 'company.id')
-          .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
-          .where(sql<boolean>`${sql.raw(isToldOf('event', 'company.id'))}`)
-          .orderBy('event.seen_at', 'desc')
-          .orderBy('event.happened_on', 'desc')
-          .limit(MAX_EVENTS),
-      ).as('events'),
-      jsonArrayFrom(
-        company
-          .selectFrom('parent_exception as told')
-          .select(['told.reasons', 'told.as_of', 'told.is_ultimate'])
-          .whereRef('told.company_id', '=', 'company.id')
-          .orderBy('told.is_ultimate'),
-      ).as('parent_exceptions'),
-      jsonArrayFrom(
-        company
-          .selectFrom('refresh_run as run')
-          .innerJoin('source as asked', 'asked.id', 'run.source_id')
-          .select(['run.source_id', 'asked.label'])
-          .select(sql<string>`max(run.finished_at)::date`.as('asked_on'))
-          .whereRef('run.company_id', '=', 'company.id')
-          .where('run.outcome', '=', sql.lit('not_there'))
-          .groupBy(['run.source_id', 'asked.label']),
-      ).as('asked_in_vain'),
+      SOURCES.as('sources'),
+      VOICES.as('voices'),
+      REPLACED.as('replaced'),
+      EVENTS.as('events'),
+      PARENT_EXCEPTIONS.as('parent_exceptions'),
+      ASKED_IN_VAIN.as('asked_in_vain'),
     ])
     .where('company.id', '=', id),
 );
@@ -228,7 +257,7 @@ export type PeopleRow = NonNullable<Awaited<ReturnType<typeof findPeople>>>;
 const peopleStatement = prepareStatement('company_people', (db: Database, id: number) =>
   db
     .selectFrom('company')
-    .select((company) => [
+    .select([
       MANDATES.as('mandates'),
       jsonArrayFrom(
         company
