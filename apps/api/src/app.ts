@@ -21,7 +21,9 @@ import { registerVerificationRoutes } from './accounts/verification/verification
 import { registerBillingRoutes } from './billing/billing.routes.ts';
 import { explainBlock } from './billing/contract/explain-block.ts';
 import { endContractOfLeaver } from './billing/contract/leave.ts';
+import { registerDeclaredEndRoutes } from './billing/declared-ends.routes.ts';
 import { type BillingDeps, billingDeps } from './billing/deps.ts';
+import { registerIssuedDocumentRoutes } from './billing/issued-documents.routes.ts';
 import { registerCompanyRoutes } from './companies/companies.routes.ts';
 import { openCompany } from './companies/open-company.ts';
 import { wireNameOf } from './companies/wire-words.ts';
@@ -298,7 +300,9 @@ const registerPeople = (app: FastifyInstance, parts: Parts): void => {
 const registerContract = (app: FastifyInstance, { db, offer, config, billing, typesetter }: Parts): void => {
   const siteUrl = () => config.publicUrl ?? `http://${config.host}:${config.port}`;
   const findSheet = documentSheets({ db, offer, siteUrl });
-  registerBillingRoutes(app, {
+  registerBillingRoutes(app, billing);
+  registerDeclaredEndRoutes(app, billing);
+  registerIssuedDocumentRoutes(app, {
     ...billing,
     findSheet: (reference) => findSheet(reference, 'de'),
     setDocument: typesetter.set,
