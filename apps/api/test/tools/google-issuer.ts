@@ -16,16 +16,25 @@ export type GoogleIssuer = {
   credential(claims?: JWTPayload): Promise<{ clientId: string; credential: string }>;
 };
 
+type Keys = { kid: string; privateKey: CryptoKey; jwks: string };
+
+/** Of each generation one pair for all issuers: making one takes half a second. */
+const generations: Promise<Keys>[] = [];
+
+const makeKeys = async (kid: string): Promise<Keys> => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+  return { kid, privateKey, jwks: JSON.stringify({ keys: [key] }) };
+};
+
 /** An identity provider of our own: real keys, real signatures, a real address to fetch the keys from. */
 export const useGoogleIssuer = async (clock: Clock): Promise<GoogleIssuer> => {
   let generation = 0;
   let requests = 0;
-  let current: { kid: string; privateKey: CryptoKey; jwks: string };
+  let current: Keys;
   const rotate = async () => {
-    const kid = `key-${++generation}`;
-    const { privateKey, publicKey } = await generateKeyPair('RS256');
-    const key = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
-    current = { kid, privateKey, jwks: JSON.stringify({ keys: [key] }) };
+    if (generation === generations.length) generations.push(makeKeys(`key-${generation}`));
+    current = await (generations[generation++] as Promise<Keys>);
   };
   await rotate();
 

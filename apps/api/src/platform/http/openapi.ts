@@ -22,7 +22,7 @@ const UI_PATH = '/api/docs';
 /** It changes with the version only; whoever keeps it asks again whether it did. */
 const KEEP = 'public, max-age=300';
 
-/** The large files of the pages. */
+/** The large files of the pages, each read when it is first asked for. */
 const UI_FILES: Record<string, string> = {
   'swagger-ui-bundle.js': 'application/javascript; charset=utf-8',
   'swagger-ui-standalone-preset.js': 'application/javascript; charset=utf-8',
@@ -76,8 +76,9 @@ export const registerOpenApi = async (app: FastifyInstance, publicUrl: string | 
   app.get(DESCRIPTION_PATH, { schema: { hide: true }, compress: false }, sendDescription);
 
   for (const [name, contentType] of Object.entries(UI_FILES)) {
-    const file = keepFile(readFileSync(join(uiFolder(), name)));
+    let file: KeptFile | undefined;
     app.get(`${UI_PATH}/static/${name}`, { schema: { hide: true }, compress: false }, (request, reply) => {
+      file ??= keepFile(readFileSync(join(uiFolder(), name)));
       reply.header('cache-control', KEEP);
       return sendKeptFile(request, reply, file, contentType);
     });

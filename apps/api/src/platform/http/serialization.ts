@@ -165,8 +165,12 @@ export const exactnessOf = (schema: z.core.$ZodType): IsExact | undefined => {
   }
 };
 
+/** Looked into when the first answer is written: most of the answers that a call may give are rare errors. */
 export const serializerCompiler: FastifySerializerCompiler<z.ZodType> = (route) => {
   const byZod = zodSerializerCompiler(route);
-  const isExact = route.schema instanceof z.core.$ZodType ? exactnessOf(route.schema) : undefined;
-  return (data) => (isExact?.(data) ? JSON.stringify(data) : byZod(data));
+  let made: { isExact: IsExact | undefined } | undefined;
+  return (data) => {
+    made ??= { isExact: route.schema instanceof z.core.$ZodType ? exactnessOf(route.schema) : undefined };
+    return made.isExact?.(data) ? JSON.stringify(data) : byZod(data);
+  };
 };
