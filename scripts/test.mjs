@@ -1,12 +1,33 @@
-/** `npm test`: checks, unit and integration tests, browser tests; ends with the line "N passed, N failed". */
+/**
+ * `npm test`: checks, unit and integration tests, browser tests; ends with the line "N passed, N failed".
+ * `npm test -- --changed[=<commit>]` runs, beside all checks, the tests that reach a file changed since then (without
+ * a commit: not committed yet). `npm test -- --shard=1/3` runs a third of the tests, for machines side by side.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runChecks } from './check.mjs';
 import { ensureChromium } from './chromium.mjs';
-import { assertNode, bin, ensureBuilt, ensureInstalled, ROOT, run, step } from './prepare.mjs';
+import { assertNode, bin, ensureBuilt, ensureInstalled, giveUp, ROOT, run, step } from './prepare.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
+
+/** `--changed` alone means since the last commit. */
+const readArguments = () => {
+  const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg));
+  try {
+    const { values } = parseArgs({ args, options: { changed: { type: 'string' }, shard: { type: 'string' } } });
+    if (values.shard === undefined || /^[1-9]\d*\/[1-9]\d*$/.test(values.shard)) return values;
+  } catch {
+    // Said below.
+  }
+  return giveUp('these arguments are not known', 'npm test -- [--changed[=<commit>]] [--shard=<number>/<of how many>]');
+};
+
+const { changed, shard } = readArguments();
+/** The checks look at everything anyway: one shard runs them. */
+const hasChecks = shard === undefined || shard.startsWith('1/');
+const part = shard === undefined ? [] : [`--shard=${shard}`];
 
 const SERVER_LOG = join(ROOT, 'e2e', 'test-results', 'server.log');
 const LATE_AFTER_MS = 2_000;
@@ -53,7 +74,8 @@ const describe = (title, messages) => {
 const runVitest = async (project) => {
   const file = join(RESULTS, `vitest-${project.replace('!', 'not-')}.json`);
   const args = ['run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run(bin('vitest'), args);
+  if (changed !== undefined) args.push(`--changed=${changed}`, '--passWithNoTests');
+  const { code } = await run(bin('vitest'), [...args, ...part]);
   return readReport('vitest', file, code, (report) => ({
     passed: report.numPassedTests,
     failures: report.testResults.flatMap(({ name, assertionResults }) =>
@@ -74,7 +96,9 @@ const runPlaywright = async () => {
   const chromium = await ensureChromium();
   if (!chromium) return { passed: 0, failures: ['no Chromium for the browser tests'], skipped: 0 };
   const file = join(RESULTS, 'playwright.json');
-  const { code } = await run(bin('playwright'), ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'], {
+  const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...part];
+  if (changed !== undefined) args.push(`--only-changed=${changed}`, '--pass-with-no-tests');
+  const { code } = await run(bin('playwright'), args, {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   if (code !== 0) printServerLog();
@@ -100,7 +124,7 @@ const buildAndTestServer = async () => {
 const STAGES = [
   [
     { title: 'Build and tests of the server', runPart: buildAndTestServer },
-    { title: 'Checks', runPart: runChecks },
+    ...(hasChecks ? [{ title: 'Checks', runPart: runChecks }] : []),
   ],
   [{ title: 'Tests of packages and web', runPart: () => runVitest('!api') }],
   [{ title: 'Browser tests', runPart: runPlaywright }],
