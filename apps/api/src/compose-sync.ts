@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { HOUR_MS } from '@firmament/calendar/day';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import { type BirthKey, createPreparer } from './imports/birth-hash.ts';
@@ -38,7 +39,7 @@ type Given = {
 export const SYNC_RANK = 7;
 
 /** A file of half a gigabyte over a slow line. */
-const LONGEST_ANSWER_MS = 6 * 60 * 60 * 1000;
+const LONGEST_ANSWER_MS = 6 * HOUR_MS;
 const LONGEST_SILENCE_MS = 60_000;
 /** For answers that are read whole. */
 const LARGEST_ANSWER_BYTES = 64 * 1024 * 1024;

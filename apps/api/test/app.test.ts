@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import { errorBody } from '@firmament/api-contract/errors';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
+import { DAY_MS } from '@firmament/calendar/day';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../src/platform/http/app-error.ts';
 import { useTestApp } from './servers/test-app.ts';
@@ -295,7 +296,7 @@ describe('the web application', () => {
       expect(body).toMatch(/^Contact: (mailto:\S+@\S+|https:\/\/data\.kunde\.example\/contact)$/m);
       const expires = Date.parse(/^Expires: (.*)$/m.exec(body)?.[1] ?? '');
       expect(expires).toBeGreaterThan(Date.now());
-      expect(expires).toBeLessThan(Date.now() + 365 * 86_400_000);
+      expect(expires).toBeLessThan(Date.now() + 365 * DAY_MS);
     }
   });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { DAY_MS } from '@firmament/calendar/day';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isAlive } from '../src/platform/database/embedded/server-process.ts';
 import { createToken, digestOf } from '../src/platform/secrets.ts';
@@ -139,7 +140,7 @@ it('without the demo lets no visitor of it in, from the first moment on', async 
         signed_in_with: 'visit',
         created_at: new Date(),
         last_seen_at: new Date(),
-        expires_at: new Date(Date.now() + 86_400_000),
+        expires_at: new Date(Date.now() + DAY_MS),
       })
       .execute();
     return { cookie: `firmament_session=${token}` };

@@ -1,7 +1,12 @@
 /** A calendar day as `yyyy-mm-dd`. It has no time and so no time zone, and sorts as text. */
 export type Day = string;
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** On average, for what is told in years. */
+export const DAYS_PER_YEAR = 365.25;
 
 /** Austria, Germany and Switzerland share one clock. */
 export const TIME_ZONE = 'Europe/Vienna';
@@ -20,7 +25,7 @@ const OFFSETS_HOURS = [2, 1];
 
 /** The moment at which a day begins where our customers live. */
 export const startOfDay = (day: Day): Date => {
-  const candidates = OFFSETS_HOURS.map((hours) => new Date(momentOf(day) - hours * 60 * 60 * 1000));
+  const candidates = OFFSETS_HOURS.map((hours) => new Date(momentOf(day) - hours * HOUR_MS));
   const start = candidates.find((moment) => dayOf(moment) === day && hourOf(moment) === 0);
   if (!start) throw new Error(`${day} is not a day`);
   return start;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { MINUTES_PER_DAY } from '../../test/tools/test-clock.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { runAuditCommand } from './audit-command.ts';
 import { purgeAccesses } from './purge-accesses.ts';
-
-const DAY = 24 * 60;
 
 const useMember = async () => {
   const app = await useAccountsApp();
@@ -86,15 +85,15 @@ it('forgets accesses after twelve months, and not before', async () => {
     requests: (await database.db.selectFrom('record_request').select('month').execute()).length,
     counts: (await database.db.selectFrom('record_request_count').select('used').execute()).length,
   });
-  clock.pass(364 * DAY);
+  clock.pass(364 * MINUTES_PER_DAY);
   await purgeAccesses(database.db, clock);
   expect(await left()).toEqual({ audit: 2, opened: 2, requests: 2, counts: 1 });
   await get('employees?eid=anna', await enter());
-  clock.pass(2 * DAY);
+  clock.pass(2 * MINUTES_PER_DAY);
   await purgeAccesses(database.db, clock);
   // The month of the first requests ended less than twelve months ago.
   expect(await left()).toEqual({ audit: 1, opened: 1, requests: 3, counts: 2 });
-  clock.pass(31 * DAY);
+  clock.pass(31 * MINUTES_PER_DAY);
   await purgeAccesses(database.db, clock);
   expect(await left()).toEqual({ audit: 1, opened: 1, requests: 1, counts: 1 });
 });

@@ -1,4 +1,5 @@
 import type { PasskeyAssertion } from '@firmament/api-contract/rules/passkey-fields';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SecretKeys } from '../platform/encryption/seal.ts';
@@ -31,7 +32,7 @@ export type IdentityDeps = {
 };
 
 /** A sign-in with Google counts as "just now" for this long. */
-const FRESH_FOR_MS = 10 * 60 * 1000;
+const FRESH_FOR_MS = 10 * MINUTE_MS;
 
 /**
  * Guards what cannot be undone, or would weaken the account, against somebody who found the member's browser open. It

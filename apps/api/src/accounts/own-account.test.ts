@@ -1,4 +1,5 @@
 import type { Session } from '@firmament/api-contract/user';
+import { HOUR_MS } from '@firmament/calendar/day';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, cookieOf, EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { JONAS, makeOperator } from '../../test/servers/desk-app.ts';
@@ -106,7 +107,7 @@ describe('usage', () => {
     await use('2026-03-01', 2);
     await use('2026-02-01', 7);
     for (const hoursAgo of [1, 23, 25]) {
-      const at = new Date(clock.now().getTime() - hoursAgo * 3_600_000);
+      const at = new Date(clock.now().getTime() - hoursAgo * HOUR_MS);
       await database.pool.query(
         `insert into data_export (account_id, subject, format, exported_at) values ($1, 'contacts', 'csv', $2)`,
         [user.uid, at],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@firmament/calendar/day';
 import { expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { composeMail } from '../platform/mail/compose-mail.ts';
@@ -64,7 +65,7 @@ it('deletes jobs 90 days after they were given up, and none that still has attem
     await queueMail(db, composeMail({ to: EVA.email, language: 'en', subject, paragraphs: [] }));
     await pool.query(
       `update graphile_worker._private_jobs set attempts = $2, run_at = $3 where payload->>'subject' = $1`,
-      [subject, attempts, new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000)],
+      [subject, attempts, new Date(clock.now().getTime() - days * DAY_MS)],
     );
   }
   await purgeAccounts(db, clock);

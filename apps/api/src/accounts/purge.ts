@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '@firmament/calendar/day';
+import { DAY_MS, dayOf, HOUR_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SecretKeys } from '../platform/encryption/seal.ts';
@@ -10,7 +10,7 @@ import { mayRunBesideOlder, sealAll } from './second-factor/sealed-secrets.ts';
 /** A sign-up whose link has expired can get a new one for this long. */
 const KEEP_REGISTRATION_MS = 7 * DAY_MS;
 /** How long an authenticator app's key may wait for its first code. */
-const KEEP_PENDING_FACTOR_MS = 60 * 60 * 1000;
+const KEEP_PENDING_FACTOR_MS = HOUR_MS;
 /** Long enough to investigate abuse, no longer. */
 const KEEP_SIGN_UP_ADDRESS_MS = 90 * DAY_MS;
 

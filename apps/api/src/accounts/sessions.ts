@@ -1,6 +1,6 @@
 import { toLanguage } from '@firmament/api-contract/language';
 import type { Session } from '@firmament/api-contract/user';
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { isPassingFailure } from '../platform/database/database-error.ts';
@@ -14,15 +14,15 @@ import { forgetDevices } from './known-devices/known-device.ts';
 
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 /** A session that began with a mailed password lasts long enough to choose another, and is not renewed. */
-const CHOOSING_LIFETIME_MS = 60 * 60 * 1000;
+const CHOOSING_LIFETIME_MS = HOUR_MS;
 /** A session ends after this long, however much it is used. */
 const LONGEST_SESSION_MS = 180 * DAY_MS;
 /** Use renews a session, but not more often than this, to save a write per request. */
-const RENEW_AFTER_MS = 60 * 60 * 1000;
+const RENEW_AFTER_MS = HOUR_MS;
 /** Operators hold the keys to the house: theirs ends when nobody uses it for half an hour, and with the working day. */
-const OPERATOR_IDLE_MS = 30 * 60 * 1000;
-const LONGEST_OPERATOR_SESSION_MS = 12 * 60 * 60 * 1000;
-const RENEW_OPERATOR_AFTER_MS = 60 * 1000;
+const OPERATOR_IDLE_MS = 30 * MINUTE_MS;
+const LONGEST_OPERATOR_SESSION_MS = 12 * HOUR_MS;
+const RENEW_OPERATOR_AFTER_MS = MINUTE_MS;
 /** The oldest goes when there are more: nobody has 50 devices, and a script that keeps signing in must not fill the table. */
 const MAX_SESSIONS = 50;
 

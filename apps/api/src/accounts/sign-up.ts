@@ -1,4 +1,5 @@
 import type { Language } from '@firmament/api-contract/language';
+import { DAY_MS, MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { addressKey } from '../platform/http/address-key.ts';
@@ -9,8 +10,7 @@ import { type Device, keptUserAgent } from './device.ts';
 import type { BreachedPasswords } from './passwords/breached-passwords.ts';
 import { assertGoodPassword, hashPassword } from './passwords/password.ts';
 
-const MINUTE_MS = 60 * 1000;
-export const VERIFICATION_LIFETIME_MS = 24 * 60 * MINUTE_MS;
+export const VERIFICATION_LIFETIME_MS = DAY_MS;
 /** The verification mail is sent again no sooner than this. */
 const RESEND_AFTER_MS = 5 * MINUTE_MS;
 

@@ -1,6 +1,7 @@
 import type { DataReport, SourceReport } from '@firmament/api-contract/calls/sources';
 import { MISSING_DATA } from '@firmament/api-contract/words/missing-data';
 import { attributionText } from '@firmament/api-contract/words/source-name';
+import { HOUR_MS } from '@firmament/calendar/day';
 import { type AnySourceName, SOURCE_NAMES, SOURCES } from '@firmament/record/sources/sources';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -82,8 +83,6 @@ const findLastImports = async (db: Database): Promise<Map<number, Date>> => {
 };
 
 type Reading = SourceReport['reading'];
-
-const HOUR_MS = 60 * 60_000;
 
 const readingOf = (
   { canAsk }: DataReportDeps,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@firmament/calendar/day';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -9,7 +10,6 @@ type Deps = { db: Database; clock: Clock };
 /** What was counted last, and when. */
 export type KeptCounts = { countedAt: Date; counts: DataCounts };
 
-const MINUTE_MS = 60_000;
 /** Counting anew costs seconds of a core: not more often than this, however much comes in. */
 const SOONEST_MS = 10 * MINUTE_MS;
 /** Single companies that members asked for again are noticed by nothing else. */

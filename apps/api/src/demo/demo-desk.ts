@@ -2,7 +2,7 @@ import type { BillingDetails } from '@firmament/api-contract/calls/billing';
 import type { Language } from '@firmament/api-contract/language';
 import { isSelling, type Offer } from '@firmament/api-contract/offer';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
-import { addDays, DAY_MS, type Day, dayOf, startOfDay } from '@firmament/calendar/day';
+import { addDays, DAY_MS, type Day, dayOf, HOUR_MS, startOfDay } from '@firmament/calendar/day';
 import { acceptFile, bookPayment, type CustomerFile, passNight } from '@firmament/subscription/customer-file';
 import { order } from '@firmament/subscription/lifecycle';
 import { taxFor } from '@firmament/subscription/tax';
@@ -17,7 +17,6 @@ import { insertMessage, insertTicket } from '../support/ticket.query.ts';
 /** Fictional customers who give the operator of the demo something to do. Their contracts have lived by the rules. */
 
 const PROFESSIONAL = { level: 1, monthlyCents: 25_000 };
-const HOUR_MS = 60 * 60 * 1000;
 
 type SampleCustomer = {
   number: string;

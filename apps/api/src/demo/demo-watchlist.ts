@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@firmament/calendar/day';
 import { WATCHLIST } from '@firmament/demo-world/cast/companies';
 import { sql } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../platform/database/database.ts';
 import { lockMember } from '../platform/database/lock-member.ts';
 import { findCastCompany } from './cast-company.query.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const findCompanyIds = async (trx: DatabaseTransaction): Promise<number[]> => {
   const found: number[] = [];

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Health, HealthState } from '@firmament/api-contract/calls/desk/health';
+import { HOUR_MS, MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Reads } from '../platform/database/reads.ts';
@@ -9,9 +10,6 @@ import { findUnnumbered } from '../records/events/sequence-events.ts';
 import { findLastBackup, findStandbys, measureAnswer, readDatabaseFigures } from './health.query.ts';
 
 /** The state of each part of the service. These numbers decide what counts as good. */
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** From which value on a figure is worth a look, and from which on somebody should act. */
 type Limits = { warn: number; bad: number };

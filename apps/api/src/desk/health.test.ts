@@ -1,4 +1,5 @@
 import type { Health } from '@firmament/api-contract/calls/desk/health';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import { describe, expect, it } from 'vitest';
 import type { AccountsOptions } from '../../test/servers/accounts-app.ts';
 import { type DeskApp, useDeskApp } from '../../test/servers/desk-app.ts';
@@ -32,7 +33,7 @@ const useHealth = async ({ config, ...options }: AccountsOptions = {}) => {
 
 const queueAgo = async ({ database: { db, pool }, clock }: DeskApp, minutes: number) => {
   await queueMail(db, composeMail({ to: 'eva@kunde.example', language: 'de', subject: 'Wartet', paragraphs: [] }));
-  const then = new Date(clock.now().getTime() - minutes * 60_000);
+  const then = new Date(clock.now().getTime() - minutes * MINUTE_MS);
   await pool.query('update graphile_worker._private_jobs set created_at = $1, run_at = $1', [then]);
   return then;
 };

@@ -1,11 +1,12 @@
 import { LOG } from '@firmament/api-contract/desk/log-action';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Actor } from '../platform/operator-log/actor.ts';
 import { recordAction } from '../platform/operator-log/record-action.ts';
 
 /** Reading a page again within this time, after an action or by going back, is the same opening. */
-const ONE_OPENING_MS = 15 * 60 * 1000;
+const ONE_OPENING_MS = 15 * MINUTE_MS;
 
 /** Writes down that an operator looks at a member's page. */
 export const noteOpening = (

@@ -1,5 +1,5 @@
 import { type DeskSource, getDeskSources } from '@firmament/api-contract/calls/desk/sources';
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, MINUTE_MS } from '@firmament/calendar/day';
 import { SOURCE_IDS, SOURCES, STATING_SOURCES } from '@firmament/record/sources/sources';
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from '../accounts/succeed.ts';
@@ -18,7 +18,7 @@ import { presentSyncs, registerSyncRoutes } from './syncs.routes.ts';
 const LISTED = STATING_SOURCES.filter((name) => name !== 'demo');
 
 /** Counting two million companies takes a second, and a count that is a little old is good enough. */
-const KEEP_COUNTS_MS = 10 * 60 * 1000;
+const KEEP_COUNTS_MS = 10 * MINUTE_MS;
 
 type Deps = { db: Database; clock: Clock; config: Pick<Config, 'refresh' | 'sync'> };
 

@@ -1,4 +1,5 @@
 import type { DeskSource } from '@firmament/api-contract/calls/desk/sources';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { type DeskApp, useDeskApp } from '../../test/servers/desk-app.ts';
@@ -26,7 +27,7 @@ const addCompany = async ({ database: { pool } }: DeskApp, sourceId: number): Pr
 type Run = { outcome: string; reason?: string; minutesAgo: number };
 
 const addRun = async ({ database: { db }, clock }: DeskApp, source_id: number, company_id: number, run: Run) => {
-  const at = new Date(clock.now().getTime() - run.minutesAgo * 60_000);
+  const at = new Date(clock.now().getTime() - run.minutesAgo * MINUTE_MS);
   const { outcome, reason = null } = run;
   await db
     .insertInto('refresh_run')

@@ -1,5 +1,6 @@
 import type { ExportColumns, ExportFormat, ExportSubject } from '@firmament/api-contract/calls/exports';
 import type { Language } from '@firmament/api-contract/language';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import type { Caller } from '../platform/fairness/caller.ts';
@@ -34,7 +35,7 @@ export type ExportFile = {
 };
 
 /** Longer than any useful download takes; a slower client is cut off. */
-export const MAX_EXPORT_MS = 30 * 60 * 1000;
+export const MAX_EXPORT_MS = 30 * MINUTE_MS;
 
 /**
  * Takes an export from the quota and prepares its file. If anything fails on our side, before or while it is sent, the

@@ -3,6 +3,7 @@ import { DAY_MS } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { MINUTES_PER_DAY } from '../../test/tools/test-clock.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';
 import { addCompany, addPerson, addReport } from '../../test/worlds/records.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
@@ -17,8 +18,6 @@ type Session = { cookie: string };
 
 const GERMAN = { 'accept-language': 'de' };
 const CONTACTS = { subject: 'contacts', format: 'csv' };
-const MINUTES_PER_DAY = 24 * 60;
-
 const useMember = async () => {
   const app = await useAccountsApp();
   await app.join();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
 import type { TestDatabase } from '../../test/servers/test-database.ts';
+import { MINUTES_PER_DAY } from '../../test/tools/test-clock.ts';
 import { objectFrom, tokenIn } from '../../test/worlds/objection.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { finishUndisputed } from './decide-request.ts';
@@ -10,8 +11,6 @@ import { runPrivacyCommand } from './privacy-command.ts';
 const OPERATOR = 'privacy@firmament.example';
 const EVA = { name: 'Eva Müller', email: 'eva@firma.example' };
 const KINDS = ['access', 'correction', 'erasure', 'objection'];
-const DAY = 24 * 60;
-
 const stagePerson = async ({ pool }: TestDatabase, profileId: string): Promise<number> => {
   const { rowCount } = await pool.query(
     `insert into staged_person (run_id, ordinal, profile_id, full_name, is_management, source_id, source_key,
@@ -103,7 +102,7 @@ describe('a privacy request', () => {
       await listEva();
       await addPerson(database.db, listed, { full_name: EVA.name });
       const [answer] = await objectAs({ profile: 'https://www.linkedin.com/in/eva-2' });
-      clock.pass(40 * DAY);
+      clock.pass(40 * MINUTES_PER_DAY);
       await finishUndisputed(deps);
       told.push({ text: answer?.text, isOpen: (await run('list')).length === 2 });
     }
@@ -287,10 +286,10 @@ describe('time', () => {
     const { objectAs, deliver, listEva, run, deps, clock } = await usePrivacy();
     await listEva();
     await objectAs();
-    clock.pass(29 * DAY);
+    clock.pass(29 * MINUTES_PER_DAY);
     await finishUndisputed(deps);
     expect(await run('list')).toHaveLength(2);
-    clock.pass(DAY);
+    clock.pass(MINUTES_PER_DAY);
     await finishUndisputed(deps);
     expect(await run('list')).toEqual(['No privacy request is waiting.']);
     expect((await run('show', '1'))[0]).toContain('granted on 2026-04-09 because nobody disputed it');
@@ -302,7 +301,7 @@ describe('time', () => {
     await listEva();
     await addPerson(database.db, 'eva-2', { full_name: EVA.name });
     await objectAs({ profile: 'eva-2' });
-    clock.pass(40 * DAY);
+    clock.pass(40 * MINUTES_PER_DAY);
     await finishUndisputed(deps);
     expect((await run('list'))[0]).toContain('1 entry hidden');
   });
@@ -313,10 +312,10 @@ describe('time', () => {
     await objectAs();
     await run('grant', '1');
     const kept = async () => (await database.db.selectFrom('privacy_request').select('id').execute()).length;
-    clock.pass(3 * 365 * DAY);
+    clock.pass(3 * 365 * MINUTES_PER_DAY);
     await purgeRequests({ db: database.db, clock });
     expect(await kept()).toBe(1);
-    clock.pass(2 * DAY);
+    clock.pass(2 * MINUTES_PER_DAY);
     await purgeRequests({ db: database.db, clock });
     expect(await kept()).toBe(0);
     expect(await stagePerson(database, 'eva')).toBe(0);

@@ -2,6 +2,7 @@ import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { MINUTES_PER_DAY } from '../../test/tools/test-clock.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { addMention, addRegisterPerson, mergePersons } from '../../test/worlds/register-people.ts';
@@ -16,8 +17,6 @@ import { finishUndisputed, grantRequest, restoreRequest } from './decide-request
 import { runPrivacyCommand } from './privacy-command.ts';
 
 const JANA = 'Jana Öllinger';
-const DAY = 24 * 60;
-
 const useObjections = async () => {
   const accounts = await useAccountsApp();
   const { database, clock, post, deliver } = accounts;
@@ -251,7 +250,7 @@ describe('an objection of somebody in a register', () => {
     );
     expect(shown).toContain(`${toRegisterId(likely)}  Jana Ollinger  likely the linked one`);
     expect(shown).toContain(`${toRegisterId(namesake)}  ${JANA}  same or similar name  `);
-    clock.pass(40 * DAY);
+    clock.pass(40 * MINUTES_PER_DAY);
     await finishUndisputed(deps);
     expect((await mandates()).withheld).toEqual([]);
     expect(await run('list')).toHaveLength(2);
@@ -301,7 +300,7 @@ describe('an objection of somebody in a register', () => {
     expect((await run('show', '1')).join('\n')).toContain(
       `${toRegisterId(jana)}  J. Öllinger-Huber  the same as a hidden profile`,
     );
-    clock.pass(40 * DAY);
+    clock.pass(40 * MINUTES_PER_DAY);
     await finishUndisputed(deps);
     expect(await db.selectFrom('hidden_person').select('person_id').execute()).toEqual([{ person_id: profile }]);
     await run('grant', '1', '--person', toRegisterId(jana));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { MINUTES_PER_DAY } from '../../test/tools/test-clock.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import {
   countOpening,
@@ -14,8 +15,6 @@ import {
 } from './count-requests.query.ts';
 
 const QUOTA = STANDARD_PLANS[0]?.companyRequestsPerMonth ?? 0;
-const MINUTES_PER_DAY = 24 * 60;
-
 type MemberApp = AccountsApp & {
   session: { cookie: string };
   open(companyId: number, headers?: Record<string, string>): ReturnType<AccountsApp['get']>;

@@ -1,13 +1,11 @@
 import type { Companion } from '@firmament/api-contract/calls/register-record';
-import { type Day, daysBetween, earlierOf, laterOf, yearOf } from '@firmament/calendar/day';
+import { DAYS_PER_YEAR, type Day, daysBetween, earlierOf, laterOf, yearOf } from '@firmament/calendar/day';
 import { groupBy } from '../platform/group-by.ts';
 import { toRegisterId } from '../records/register-person-id.ts';
 import { officeOn } from '../records/terms/office-on.ts';
 import type { BesideRow } from './register-person.query.ts';
 
 const MAX_COMPANIONS = 10;
-const DAYS_PER_YEAR = 365.25;
-
 /** A stretch of time in one company; without days where they are not known. */
 type Stay = { companyId: number; from: Day | null; until: Day | null; isCurrent: boolean };
 

@@ -1,20 +1,18 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@firmament/calendar/day';
 import type { SyncFailure } from './sync-failure.ts';
 import type { SyncSource } from './sync-source.ts';
 import type { SyncState } from './sync-state.query.ts';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** After the first failure; doubles with each further one. */
 const FIRST_WAIT_MS = 10 * MINUTE_MS;
 const LONGEST_WAIT_MS = 12 * HOUR_MS;
 /** A refused key does not get better by itself, and asking with it may lock it for good. */
-const KEY_WAIT_MS = 24 * HOUR_MS;
+const KEY_WAIT_MS = DAY_MS;
 /** A random delay, so that installations do not all ask at the same moment. */
 const JITTER = 0.2;
 
 /** Longer ahead than any run is ever planned: the slowest source is read once a month, and up to a fifth later. */
-const FURTHEST_MS = 40 * 24 * HOUR_MS;
+const FURTHEST_MS = 40 * DAY_MS;
 
 type Wait = { now: Date; random: () => number };
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../platform/clock.ts';
 import { type OpenAnswer, OutgoingError, type OutgoingStream } from '../platform/outgoing-http.ts';
 import { createDownloader } from './download.ts';
@@ -38,7 +38,7 @@ const TRIES = 4;
 /** Grows fourfold with each further try. */
 const FIRST_WAIT_MS = 2_000;
 /** A longer wait is for the next run. */
-const LONGEST_WAIT_MS = 2 * 60 * 1000;
+const LONGEST_WAIT_MS = 2 * MINUTE_MS;
 
 const SLOW_DOWN = new Set([429, 503]);
 const REFUSED = new Set([401, 403]);

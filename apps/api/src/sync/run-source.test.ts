@@ -1,4 +1,4 @@
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, HOUR_MS } from '@firmament/calendar/day';
 import { describe, expect, it } from 'vitest';
 import { drainJobs } from '../../test/servers/drain-jobs.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
@@ -10,8 +10,6 @@ import { runSource } from './run-source.ts';
 import { syncHandlers } from './sync.handlers.ts';
 import { SyncFailure } from './sync-failure.ts';
 import { NO_COUNTS, type SyncSource } from './sync-source.ts';
-
-const HOUR_MS = DAY_MS / 24;
 
 const sourceThat = (run: SyncSource['run']): SyncSource => ({
   id: 'gleif',

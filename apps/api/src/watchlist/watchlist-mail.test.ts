@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SITE, useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { MINUTES_PER_DAY } from '../../test/tools/test-clock.ts';
 import { addCompany, addEvent } from '../../test/worlds/records.ts';
 import { announceChanges } from './watchlist.handlers.ts';
 
 /** The test clock begins at ten in Vienna. */
 const MINUTES_TO_SIX = 20 * 60;
-const DAY = 24 * 60;
-
 const useReader = async (language = 'en') => {
   const app = await useAccountsApp();
   await app.join({}, { 'accept-language': language });
@@ -65,7 +64,7 @@ describe('the daily mail', () => {
     await want(true);
     clock.pass(MINUTES_TO_SIX);
     expect(await mailsOfTheDay()).toEqual([]);
-    clock.pass(DAY);
+    clock.pass(MINUTES_PER_DAY);
     await change('1', '2');
     await Promise.all([announce(), announce(), announce()]);
     expect(await deliver()).toHaveLength(1);
@@ -73,7 +72,7 @@ describe('the daily mail', () => {
     clock.pass(60);
     await change('2', '3');
     expect(await mailsOfTheDay()).toEqual([]);
-    clock.pass(DAY);
+    clock.pass(MINUTES_PER_DAY);
     const [mail] = await mailsOfTheDay();
     expect(mail?.text).toContain('from “2” to “3”');
     expect(mail?.text).not.toContain('from “1” to “2”');
@@ -110,7 +109,7 @@ describe('the daily mail', () => {
     expect([again.statusCode, again.json().message]).toEqual([404, expect.stringMatching(/^Zu diesem Link/)]);
     expect((await end(token, { ...form, origin: 'https://foreign.example' }, 'x')).statusCode).toBe(403);
 
-    clock.pass(DAY);
+    clock.pass(MINUTES_PER_DAY);
     await change('2', '3');
     expect(await mailsOfTheDay()).toEqual([]);
   });

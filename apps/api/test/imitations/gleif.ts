@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { DAY_MS } from '@firmament/calendar/day';
 import { EXCEPTION_COLUMNS, LEI_COLUMNS, RELATIONSHIP_COLUMNS, type Row, zippedCsv } from './gleif-files.ts';
 
 /**
@@ -14,7 +15,6 @@ type Kind = 'lei2' | 'rr' | 'repex';
 type Change = { at: number; kind: Kind; key: string; row: Row | undefined };
 type Fault = { status: number; headers?: Record<string, string> } | { cutAfter: number } | { hold: Promise<unknown> };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WINDOWS_MS = { IntraDay: DAY_MS / 3, LastDay: DAY_MS, LastWeek: 7 * DAY_MS, LastMonth: 31 * DAY_MS };
 /** Before every file of changes, yet in the full one. */
 const LONG_AGO = 0;

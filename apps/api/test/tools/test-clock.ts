@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../../src/platform/clock.ts';
 
-const MINUTE_MS = 60 * 1000;
+/** For `pass`. */
+export const MINUTES_PER_DAY = 24 * 60;
 
 export type TestClock = Clock & { pass(minutes: number): void };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@firmament/calendar/day';
 import { type Graph, sizeOf } from '@firmament/network/graph';
 import { idOfNode, kindOfNode, kindsOf, type NodeKey, nodeKey, type Relation } from '@firmament/network/relation';
 import { relationsOf } from '@firmament/network/walk';
@@ -5,7 +6,6 @@ import type pg from 'pg';
 
 /** Relations as lines of text, from the graph and, by plain queries, from the tables: the two must be the same. */
 
-const DAY_MS = 86_400_000;
 const UNKNOWN = 'some day';
 
 /** By titles that the test uses. */

@@ -1,6 +1,6 @@
 /** The indicators that follow from filed amounts. Ratios and growth rates are in percent, amounts in EUR. */
 
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, DAYS_PER_YEAR } from '@firmament/calendar/day';
 import type { ReportFigure, ReportRecord } from '@firmament/record/record';
 
 /** What accounts state; everything else is computed from it. Costs and taxes are positive when they lower the result. */
@@ -61,8 +61,6 @@ export const figuresOf = (filed: FiledAmounts): Partial<Record<ReportFigure, num
   }
   return figures;
 };
-
-const DAYS_PER_YEAR = 365.25;
 
 const yearsBetween = (from: string, to: string): number =>
   Math.round(((Date.parse(to) - Date.parse(from)) / DAY_MS / DAYS_PER_YEAR) * 100) / 100;

@@ -1,4 +1,5 @@
 import { email as emailField, fullName as nameField } from '@firmament/api-contract/rules/account-fields';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,7 +17,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const CLOCK_TOLERANCE_SECONDS = 30;
 const FETCH_TIMEOUT_MS = 5_000;
 /** Google changes its keys every few days; a withdrawn key is accepted no longer than this. */
-const KEYS_FRESH_FOR_MS = 10 * 60 * 1000;
+const KEYS_FRESH_FOR_MS = 10 * MINUTE_MS;
 /** Tokens with made-up key names must not make us ask Google again and again. */
 const REFETCH_AFTER_MS = 30_000;
 

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { digestOf } from '../../platform/secrets.ts';
 
 /** A challenge is what a device signs with a passkey: random, good once, and kept by us. */
 
-export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
+export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 
 type Purpose =
   | { purpose: 'sign in' }

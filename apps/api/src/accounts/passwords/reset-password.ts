@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@firmament/calendar/day';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
@@ -5,7 +6,7 @@ import { createPassword, digestOf } from '../../platform/secrets.ts';
 import { writeNewPasswordJob } from '../accounts.jobs.ts';
 import { endOtherSessions } from '../sessions.ts';
 
-const MAILED_PASSWORD_LIFETIME_MS = 60 * 60 * 1000;
+const MAILED_PASSWORD_LIFETIME_MS = HOUR_MS;
 
 /** Queues a mail with a new password. The job, not the request, looks up whether there is an account. */
 export const requestNewPassword = (db: Database, email: string): Promise<void> =>

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@firmament/calendar/day';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { createToken, digestOf, TOKEN_FORMAT } from '../../platform/secrets.ts';
 
 /** A challenge is a sign-in between its two steps. Its token is good for the second step only. */
 
-export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
+export const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 /** After these the first step has to be repeated, and the member is warned by mail. */
 export const MAX_ATTEMPTS = 5;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@firmament/calendar/day';
 import { type DeletionDeps, eraseAccount } from '../../accounts/accounts.personal-data.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { handleOnSchedule, type JobHandler } from '../../platform/jobs/job-runner.ts';
@@ -6,7 +7,7 @@ import { findAllVisits, findEndedVisits, findIdleVisit, type Visit } from './vis
 type Deps = DeletionDeps & { clock: Clock };
 
 /** A session is marked as used once an hour: whoever was marked before this has been away for an hour at least. */
-const IDLE_MS = 2 * 60 * 60 * 1000;
+const IDLE_MS = 2 * HOUR_MS;
 
 /** Deletes the accounts as members delete theirs, without the mail. What fails is found again by the next run. */
 const endVisits = async (deps: DeletionDeps, ended: readonly Visit[]): Promise<void> => {

@@ -1,11 +1,10 @@
 import { MAX_VISITS, VISIT_HOURS } from '@firmament/api-contract/calls/demo';
 import type { Language } from '@firmament/api-contract/language';
 import { toLanguage } from '@firmament/api-contract/language';
+import { HOUR_MS } from '@firmament/calendar/day';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Until the transaction ends nobody else begins a visit, so that two do not both take the last place. Returns whether

@@ -1,16 +1,16 @@
 import { MAX_VISITS } from '@firmament/api-contract/calls/demo';
 import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import { LIMITS } from '@firmament/api-contract/limits';
+import { DAY_MS, HOUR_MS } from '@firmament/calendar/day';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { type AccountsApp, cookieOf, EVA, useAccountsApp } from '../../../test/servers/accounts-app.ts';
+import { MINUTES_PER_DAY } from '../../../test/tools/test-clock.ts';
 import { addCompany } from '../../../test/worlds/records.ts';
 import { addOperator } from '../../operators/change-role.ts';
 import { PERSONAL_DATA } from '../../personal-data-sources.ts';
 import { callerName } from '../../platform/http/caller-of.ts';
 import { visitsHandler } from './end-visits.ts';
-
-const HOUR = 60;
 
 /** The demo, where every call may come from an address of its own. */
 const useDemo = () => useAccountsApp({ config: { isDemo: true, trustProxy: true } });
@@ -36,7 +36,7 @@ describe('a visitor of the demo', () => {
     });
     const { email, uid, visit_ends_at } = first.json().user;
     expect(email).toMatch(/^[0-9a-f]{16}@visitors\.firmament\.example$/);
-    expect(Date.parse(visit_ends_at)).toBe(clock.now().getTime() + 24 * HOUR * 60_000);
+    expect(Date.parse(visit_ends_at)).toBe(clock.now().getTime() + DAY_MS);
     expect(second.json().user.uid).not.toBe(uid);
     const visitor = cookieOf(first);
     expect((await get('getUserDetails', visitor)).json().user.email).toBe(email);
@@ -111,7 +111,7 @@ describe('visits', () => {
     expect([full.statusCode, full.json().message]).toEqual([429, expect.stringContaining('kein Konto mehr frei')]);
 
     const { account_id } = await database.db.selectFrom('session').selectAll().limit(1).executeTakeFirstOrThrow();
-    const longAgo = new Date(clock.now().getTime() - 3 * HOUR * 60_000);
+    const longAgo = new Date(clock.now().getTime() - 3 * HOUR_MS);
     await database.db
       .updateTable('session')
       .set({ last_seen_at: longAgo })
@@ -137,7 +137,7 @@ describe('visits', () => {
     await clean(demo);
     expect(await countAccounts(demo)).toBe(2);
     expect((await get('watched', stays)).json().watched).toHaveLength(1);
-    clock.pass(24 * HOUR);
+    clock.pass(MINUTES_PER_DAY);
     await clean(demo);
     expect((await get('watched', stays)).statusCode).toBe(401);
     const left = await database.db.selectFrom('account').select('email').execute();

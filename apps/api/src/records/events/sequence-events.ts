@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@firmament/calendar/day';
 import { sql } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,7 +11,7 @@ export const sequenceEvents = async (db: Database): Promise<void> => {
 };
 
 /** Numbers are given every minute. What waits for longer than this is in no feed until somebody looks. */
-const LONGEST_WAIT_MS = 5 * 60_000;
+const LONGEST_WAIT_MS = 5 * MINUTE_MS;
 
 export type Unnumbered = { count: number; oldestAt: Date | null; isLate: boolean };
 

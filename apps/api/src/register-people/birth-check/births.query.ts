@@ -1,4 +1,5 @@
 import { BIRTH_CHECKS } from '@firmament/api-contract/calls/register-people';
+import { DAY_MS } from '@firmament/calendar/day';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
 import { LOCKS } from '../../platform/database/locks.ts';
@@ -19,8 +20,6 @@ export const findBirths = (db: Database, personId: number) =>
 
 /** How the audit log marks tries: while it is not known yet what comes of one, and those that were wrong. */
 const MARKS = { open: 'open', wrong: 'wrong' } as const;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A try that is written down, and how many the member has had with it; or until when there may be none. */
 export type NotedTry = { id: number; spent: number } | { stoppedUntil: Date };

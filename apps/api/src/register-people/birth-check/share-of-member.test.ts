@@ -1,5 +1,6 @@
 import { BIRTH_CHECKS } from '@firmament/api-contract/calls/register-people';
 import { LIMITS } from '@firmament/api-contract/limits';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
@@ -17,7 +18,6 @@ import { checkDate } from './check-birth-date.ts';
 const DATES = { right: '1971-05-04', wrong: '1971-05-05', otherYear: '1972-05-04' } as const;
 type Kind = keyof typeof DATES;
 
-const MINUTE_MS = 60 * 1000;
 const DAY_MINUTES = 24 * 60;
 
 const hashBirthDate = (date: string) => birthHash(TEST_BIRTH_KEY, date);

@@ -1,4 +1,5 @@
 import { BroadcastChannel, parentPort, workerData } from 'node:worker_threads';
+import { HOUR_MS } from '@firmament/calendar/day';
 import { type Graph, sizeOf } from '@firmament/network/graph';
 import type { Segment } from '@firmament/search/index/segment';
 import {
@@ -48,7 +49,7 @@ const RANK_OF_FOLLOWING = 7;
  * People who objected are off the disk within 24 hours: half of that here, and the other half for a second try should
  * the first fail.
  */
-const REWRITE_AFTER_MS = 12 * 3_600_000;
+const REWRITE_AFTER_MS = 12 * HOUR_MS;
 
 const { databaseUrl, snapshotDir, isDatabaseHere } = workerData as KeeperOptions;
 const { mergeFrom = MERGE_FROM, rewriteAfterMs = REWRITE_AFTER_MS } = workerData as KeeperOptions;

@@ -3,6 +3,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HOUR_MS } from '@firmament/calendar/day';
 import type { Segment } from '@firmament/search/index/segment';
 import { readSnapshot, writeSnapshot } from '@firmament/search/index/snapshot';
 import { checksum } from '@firmament/search/memory/checksum';
@@ -64,7 +65,7 @@ export const saveFile = async (
 };
 
 /** No save takes this long: its process was killed. */
-const ABANDONED_AFTER_MS = 3_600_000;
+const ABANDONED_AFTER_MS = HOUR_MS;
 
 const removeUnfinished = async ({ dir, name }: SnapshotPlace): Promise<void> => {
   for (const found of await readdir(dir)) {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, HOUR_MS } from '@firmament/calendar/day';
 import type { Parsed } from '@firmament/record/record';
 import { parseGleifCsv } from '@firmament/registers/gleif/csv';
 import { LeiSet } from '@firmament/registers/gleif/lei-set';
@@ -9,7 +9,7 @@ import { type ImportCounts, NO_COUNTS, type SyncContext, type SyncRecord, type S
 import { type FileKind, type Publication, readPublication, type Window, windowFor } from './publication.ts';
 
 /** Three publications a day. */
-const EVERY_MS = 8 * 60 * 60 * 1000;
+const EVERY_MS = 8 * HOUR_MS;
 const STALE_AFTER_MS = 3 * DAY_MS;
 const COMPARE_EVERY_MS = 30 * DAY_MS;
 const PAUSE_MS = 200;

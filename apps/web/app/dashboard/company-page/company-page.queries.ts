@@ -3,7 +3,7 @@ import { PEOPLE_PER_PAGE } from '@firmament/api-contract/calls/company-facts';
 import { getExampleExtract, uploadExtract } from '@firmament/api-contract/calls/extract-uploads';
 import { refreshData } from '@firmament/api-contract/calls/refresh';
 import { type CompanyResult, postSearch } from '@firmament/api-contract/calls/search';
-import type { Day } from '@firmament/calendar/day';
+import { type Day, MINUTE_MS } from '@firmament/calendar/day';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -62,7 +62,7 @@ export const furtherPeopleQuery = (companyId: number, asOf: Day | undefined) =>
   });
 
 /** Neighbours change slowly, and stepping back and forth should not ask again. */
-const NEIGHBOURS_FRESH_FOR_MS = 5 * 60_000;
+const NEIGHBOURS_FRESH_FOR_MS = 5 * MINUTE_MS;
 
 /** The companies before and after one in the results of a search, and how many results there are. */
 export const neighboursQuery = ({ criteria, sort, direction, position }: ResultAddress & { position: number }) => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@firmament/calendar/day';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { progressAt } from './progress.ts';
@@ -11,7 +12,7 @@ test.each([
   [65_000, 90],
   [71_000, 91],
   [95_000, 95],
-  [3_600_000, 95],
+  [HOUR_MS, 95],
 ])('after %i ms the bar is at %i', (ms, value) => {
   expect(progressAt(ms)).toBe(value);
 });

@@ -9,6 +9,7 @@ import {
 } from '@firmament/api-contract/calls/search';
 import type { Language } from '@firmament/api-contract/language';
 import { industriesCalled } from '@firmament/api-contract/words/industry-name';
+import { MINUTE_MS } from '@firmament/calendar/day';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { without } from './criteria/indicators.ts';
@@ -16,8 +17,8 @@ import { BY_RELEVANCE, type Order } from './criteria/order.ts';
 import type { Entity, Indicators } from './criteria/search-definition.ts';
 
 /** The data changes slowly, and coming back from a page should show the list as it was. */
-const FRESH_FOR_MS = 5 * 60_000;
-const KEPT_FOR_MS = 30 * 60_000;
+const FRESH_FOR_MS = 5 * MINUTE_MS;
+const KEPT_FOR_MS = 30 * MINUTE_MS;
 
 /** The specification's rule for "Show more results". */
 export const hasMore = (total: number, loadedPages: number): boolean =>

@@ -1,9 +1,6 @@
-import { DAY_MS } from '@firmament/calendar/day';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@firmament/calendar/day';
 
 /** How long until a day, and how long since a moment, in whole units that can be put into words. */
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 /** From one calendar day to another; negative if the second is earlier. */
 export const daysBetween = (from: string, until: string): number =>

@@ -1,9 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@firmament/calendar/day';
 import { expect, test } from 'vitest';
 import { ageOf, relativeTime } from './relative-time.ts';
 
 const NOW = new Date('2026-06-15T12:00:00');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+const [MINUTE, HOUR, DAY] = [MINUTE_MS, HOUR_MS, DAY_MS];
 
 test.each([
   [ago(-5_000), 'now', 'jetzt'],

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@firmament/calendar/day';
 import { Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { canUsePasskeys, loadDevice } from '../../lib/member/passkeys.ts';
 import classes from './account-form.module.css';
 
 /** A request of the server is good for five minutes; the offer at the field is renewed before. */
-const RENEW_MS = 4 * 60 * 1000;
+const RENEW_MS = 4 * MINUTE_MS;
 
 const loadCalls = () => import('./account-calls.ts');
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '@firmament/calendar/day';
 import { type Graph, sizeOf } from '@firmament/network/graph';
 import type { CompanyLinkRecord, LinkKind, RepresentativeRecord } from '@firmament/record/record';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -57,7 +58,7 @@ it('agrees with the tables after whatever happens to them, and is saved with wha
   const { pool, rows, read, client, snapshotDir, log, keep, identify } = await useNetworkWorld();
   const { below, oneOf } = useDice(20_260_301);
   let day = 0;
-  const nextDay = (): string => new Date(Date.UTC(2026, 0, 1) + day++ * 86_400_000).toISOString().slice(0, 10);
+  const nextDay = (): string => new Date(Date.UTC(2026, 0, 1) + day++ * DAY_MS).toISOString().slice(0, 10);
   const maybe = <T>(value: T): T | undefined => (below(2) === 0 ? value : undefined);
   const officer = (): RepresentativeRecord => ({
     name: oneOf(NAMES),

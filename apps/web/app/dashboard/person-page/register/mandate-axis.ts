@@ -1,5 +1,5 @@
 import type { RegisterMandate } from '@firmament/api-contract/calls/register-record';
-import { DAY_MS, type Day } from '@firmament/calendar/day';
+import { DAY_MS, DAYS_PER_YEAR, type Day } from '@firmament/calendar/day';
 
 /** Positions of mandates on an axis of years, in per cent of its length. */
 
@@ -25,8 +25,6 @@ const MAX_TICKS = 12;
 const ROOM_AFTER_TODAY = 0.015;
 /** How long a bar is drawn of which only one end is known. */
 const OPEN_LENGTH = 4;
-const DAYS_PER_YEAR = 365.25;
-
 const yearsOf = (day: Day): number =>
   Number(day.slice(0, 4)) + (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY_MS / DAYS_PER_YEAR;
 

@@ -1,5 +1,5 @@
 import type { RegisterMandate } from '@firmament/api-contract/calls/register-record';
-import { type Day, daysBetween } from '@firmament/calendar/day';
+import { DAYS_PER_YEAR, type Day, daysBetween } from '@firmament/calendar/day';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -15,8 +15,6 @@ import classes from './mandate-list.module.css';
 import { useDecimal } from './use-decimal.ts';
 import { useFunctionText } from './use-function-text.ts';
 import { useTerm } from './use-term.ts';
-
-const DAYS_PER_YEAR = 365.25;
 
 /** How long it has lasted or did last; undefined where an end is not known. */
 const yearsOf = ({ started_on, ended_on, state }: RegisterMandate, today: Day): number | undefined => {
