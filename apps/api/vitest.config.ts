@@ -22,5 +22,7 @@ export default defineConfig({
     // Against what hangs: a machine that others use as well takes four times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes; a second, the default, is not enough for a machine that has stood still.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
