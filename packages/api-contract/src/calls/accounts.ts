@@ -295,6 +295,7 @@ export const exportUserData = defineEndpoint({
   access: 'member',
   query: z.object({ uid }),
   response: z.object({ exported_at: z.iso.datetime(), data: z.record(z.string(), z.unknown()) }),
+  isCostly: true,
   errors: ['forbidden'],
 });
 

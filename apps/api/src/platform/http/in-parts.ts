@@ -10,7 +10,7 @@ import { exactnessOf } from './serialization.ts';
  */
 
 /** How long an answer may keep the process busy at a time. */
-const PATIENCE_MS = 5;
+const PATIENCE_MS = 1;
 /** Letters of a part, about. */
 const PART = 64 * 1024;
 
