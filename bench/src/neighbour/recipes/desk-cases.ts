@@ -64,11 +64,11 @@ const reportOf = async (stage: Stage, self: Member): Promise<{ report_id: number
   return newest((await self.ask(getDesk, {})).identity_reports.items, 'report_id');
 };
 
-/** Two people of the registers who are said to be one; nobody is taken twice. */
+/** Two people of the registers who are said to be one; when all are taken they come again. */
 let pairs = 0;
 
 const pairOf = ({ things }: Stage) => {
-  const [one = '', other = ''] = things.officers.slice(2 * pairs++);
+  const [one = '', other = ''] = things.officers.slice((2 * pairs++) % (things.officers.length - 1));
   return { params: { employee_id: one }, body: { ...REASON, verdict: 'one' as const, other } };
 };
 
