@@ -235,9 +235,11 @@ export const plainSearch = async (
     SORTED[sort] === undefined
       ? tier(entity, ranking === undefined ? undefined : String(ranking.values[0]), bind)
       : `${SORTED[sort]} ${direction} nulls last`;
-  const { rows } = await pool.query<{ id: number }>(
-    `select id from plain_${entity} where ${all(where)} order by ${order}, prominence desc, id`,
+  // As one text: thousands of rows take longer to send and read than to find.
+  const { rows } = await pool.query<{ ids: string | null }>(
+    `select string_agg(id::text, ' ' order by ${order}, prominence desc, id) as ids
+     from plain_${entity} where ${all(where)}`,
     values,
   );
-  return rows.map(({ id }) => id);
+  return rows[0]?.ids?.split(' ').map(Number) ?? [];
 };
