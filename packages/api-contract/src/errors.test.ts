@@ -27,3 +27,8 @@ it.each([
 ])('reads the header %s as language %s', (header, language) => {
   expect(languageFromHeader(header)).toBe(language);
 });
+
+it('reads no more languages of a header than a browser sends: each one takes time from everybody else', () => {
+  expect(languageFromHeader(`${'fr,'.repeat(19)}de`)).toBe('de');
+  expect(languageFromHeader(`${'fr,'.repeat(20)}de`)).toBe('en');
+});
