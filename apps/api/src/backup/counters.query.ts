@@ -50,3 +50,27 @@ export const skipLostNumbers = async (client: pg.ClientBase, replaced: Counters)
     );
   }
 };
+
+export type LastInvoice = { year: number; last: number };
+
+const IS_REAL = '(select not is_demo from database_kind)';
+
+/** The number of the last invoice of each year. Nobody has one of the demo, nor of a database without a kind. */
+export const readLastInvoices = async (client: pg.ClientBase): Promise<LastInvoice[]> => {
+  const { rows: kinds } = await client.query(
+    `select from pg_tables where schemaname = 'public' and tablename = 'database_kind'`,
+  );
+  if (kinds.length === 0) return [];
+  const { rows } = await client.query<LastInvoice>(`select year, last from invoice_counter where ${IS_REAL}`);
+  return rows;
+};
+
+/** Customers have the invoices of after the backup, so no other one may bear such a number. */
+export const skipLostInvoices = async (client: pg.ClientBase, replaced: readonly LastInvoice[]): Promise<void> => {
+  await client.query(
+    `insert into invoice_counter as kept (year, last)
+     select year, last from jsonb_to_recordset($1) as lost (year smallint, last integer) where ${IS_REAL}
+     on conflict (year) do update set last = greatest(kept.last, excluded.last)`,
+    [JSON.stringify(replaced)],
+  );
+};

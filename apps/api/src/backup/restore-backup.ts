@@ -5,7 +5,13 @@ import { migrateWithin } from '../platform/database/migrate.ts';
 import { migrateJobs } from '../platform/jobs/job-runner.ts';
 import { OperatorError } from '../platform/operator-error.ts';
 import { END_OF_ROWS, parseJson, part, readLines, verifyBackup } from './backup-file.ts';
-import { advanceCounters, readCounters, skipLostNumbers } from './counters.query.ts';
+import {
+  advanceCounters,
+  readCounters,
+  readLastInvoices,
+  skipLostInvoices,
+  skipLostNumbers,
+} from './counters.query.ts';
 
 export type RestoreSummary = { tables: number; createdAt: string };
 
@@ -22,6 +28,7 @@ export const restoreBackup = async (pool: pg.Pool, path: string): Promise<Restor
     await assertNobodyElse(client);
     await client.query('begin');
     const replaced = await readCounters(client);
+    const lastInvoices = await readLastInvoices(client);
     await client.query('drop schema public cascade; create schema public');
     await migrateWithin(client, migrations);
     await client.query('delete from graphile_worker._private_jobs');
@@ -34,6 +41,7 @@ export const restoreBackup = async (pool: pg.Pool, path: string): Promise<Restor
     await advanceCounters(client, counters);
     await migrateWithin(client);
     await skipLostNumbers(client, replaced);
+    await skipLostInvoices(client, lastInvoices);
     // A search snapshot of the old database must not pass for one of this.
     await client.query('update database_identity set id = gen_random_uuid()');
     // Marks are numbers of the old database's transactions, and rows bear those of this one. Without a mark the next run

@@ -75,6 +75,40 @@ it('goes on after the largest numbers of the rows where an older backup does not
   expect(await rowsOf(pool, unowned)).toEqual([]);
 });
 
+it.each([
+  ['real', false, { 2025: 9, 2026: 7, 2027: 1 }],
+  ['the demo', true, { 2025: 9, 2026: 4 }],
+])(
+  'gives no invoice a number that one of after the backup bears, where the database is %s',
+  async (_, isDemo, last) => {
+    const { pool } = await useTestDatabase();
+    await pool.query('insert into database_kind (is_demo) values ($1)', [isDemo]);
+    await pool.query('insert into invoice_counter (year, last) values (2025, 9), (2026, 4)');
+    const file = join(useTemporaryDir('backup'), 'all.backup');
+    await writeBackup(pool, file);
+    await pool.query('update invoice_counter set last = 7 where year = 2026');
+    await pool.query('insert into invoice_counter (year, last) values (2027, 1)');
+    await restoreBackup(pool, file);
+    const rows = await rowsOf(pool, 'select year, last from invoice_counter');
+    expect(Object.fromEntries(rows.map((row) => [row.year, row.last]))).toEqual(last);
+  },
+);
+
+it('gives invoices of a site no numbers of the demo that it replaces, nor others than its own in an empty database', async () => {
+  const { pool } = await useTestDatabase();
+  await pool.query('insert into database_kind (is_demo) values (false)');
+  await pool.query('insert into invoice_counter (year, last) values (2026, 4)');
+  const file = join(useTemporaryDir('backup'), 'all.backup');
+  await writeBackup(pool, file);
+  await pool.query('update database_kind set is_demo = true');
+  await pool.query('update invoice_counter set last = 7');
+  await restoreBackup(pool, file);
+  const empty = await useTestDatabase({ isEmpty: true });
+  await restoreBackup(empty.pool, file);
+  for (const restored of [pool, empty.pool])
+    expect(await rowsOf(restored, 'select year, last from invoice_counter')).toEqual([{ year: 2026, last: 4 }]);
+});
+
 const ADD_EVENT = `insert into event (id, company_id, kind, certainty) values (gen_random_uuid(), $1, 'renamed', 'compared') returning id`;
 const ADD_CHANGE = `insert into change_record (entity, entity_id, field, source_id) values ('person', $1, 'title', 9) returning id`;
 
