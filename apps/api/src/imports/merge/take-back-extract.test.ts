@@ -6,6 +6,7 @@ import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { type Dice, useDice } from '../../../test/tools/dice.ts';
 import { linesOfStatements } from '../../../test/worlds/plain-statements.ts';
 import { company } from '../../../test/worlds/register-records.ts';
+import { withholdObjected } from '../../records/withheld/withhold-objected.ts';
 import { importNotices } from '../import-notices.ts';
 import { importRecords } from '../import-run.ts';
 import { leiKey, stageCompany } from '../staging/stage-company.ts';
@@ -304,5 +305,24 @@ describe('an extract that is taken back', () => {
     expect(await takeBack(companyId, 1)).toBeUndefined();
     const { rows: kept } = await pool.query('select from company_before_extract');
     expect(kept).toEqual([]);
+  });
+
+  it('leaves out whoever is the same person as somebody who objected elsewhere', async () => {
+    const { pool, idOf, takeBack, companyId } = await useForged();
+    const elsewhere = await idOf(NUMBERS[1] ?? 0);
+    const berta = `company_id = ${companyId} and name = 'Berta Beispiel'`;
+    await pool.query(
+      `insert into objected_mention (mention_id, company_id, source_id, name_hash, hidden_at)
+       values (999, $1, $2, suppression_hash('berta frueher'), now())`,
+      [elsewhere, offeneregister],
+    );
+    await pool.query(
+      `insert into mention (id, company_id, person_id, group_id, component_id)
+       select 999, ${elsewhere}, 999, 999, 999 union all select id, company_id, 999, 999, 999 from mandate where ${berta}`,
+    );
+    await withholdObjected((statement) => pool.query(statement));
+    await takeBack(companyId, 2);
+    const { rows } = await pool.query(`select distinct is_withheld from mandate where ${berta}`);
+    expect(rows).toEqual([{ is_withheld: true }]);
   });
 });
