@@ -1,6 +1,7 @@
 /** Pasted text carries no-break spaces, typographic dashes and invisible marks; identifiers are compared without them. */
 
-const INVISIBLE = /[\p{Cf}\p{Cc}]+/gu;
+/** Half a letter as well, where one was cut in two. */
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Cs}]+/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
 
 /** No identifier is longer, nor a list of several; what somebody else wrote may be. */

@@ -1,5 +1,6 @@
 import type { Accepted, Rejected } from '@firmament/record/record';
 import { visibleText } from '@firmament/record/visible-text';
+import { cutText } from './cut-text.ts';
 
 /** Long enough to find the place in the file, short enough that a reject file stays readable. */
 const EXCERPT_LENGTH = 160;
@@ -15,7 +16,7 @@ export const rejected = (at: number, reason: string, text = ''): Rejected => ({
   ok: false,
   at,
   reason,
-  excerpt: visibleText(text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH)}…` : text),
+  excerpt: visibleText(text.length > EXCERPT_LENGTH ? `${cutText(text, EXCERPT_LENGTH)}…` : text),
 });
 
 type WithGaps<T> = {

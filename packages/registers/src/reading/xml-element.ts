@@ -1,4 +1,5 @@
 import { visibleText } from '@firmament/record/visible-text';
+import { cutText } from './cut-text.ts';
 
 /** A small read-only tree. Names are local names: the registers change their namespace prefixes at will. */
 
@@ -24,8 +25,8 @@ export const elementAt = (element: XmlElement | undefined, ...path: string[]): X
   return current;
 };
 
-const trimmed = (text: string | undefined): string | undefined => {
-  const clean = text === undefined ? undefined : visibleText(text).replace(/\s+/g, ' ').trim();
+const trimmed = (text: string | undefined, most = Number.POSITIVE_INFINITY): string | undefined => {
+  const clean = text === undefined ? undefined : cutText(visibleText(text).replace(/\s+/g, ' ').trim(), most);
   return clean === '' ? undefined : clean;
 };
 
@@ -58,8 +59,9 @@ export const findElement = (element: XmlElement | undefined, name: string): XmlE
 export const findElements = (element: XmlElement | undefined, name: string): XmlElement[] =>
   element?.children.flatMap((child) => (child.name === name ? [child] : findElements(child, name))) ?? [];
 
-/** The text of the first element of that name anywhere below. */
-export const textBelow = (element: XmlElement | undefined, name: string): string | undefined =>
-  xmlText(findElement(element, name));
+/** The text of the first element of that name anywhere below, as far as wanted. */
+export const textBelow = (element: XmlElement | undefined, name: string, most?: number): string | undefined =>
+  trimmed(findElement(element, name)?.text, most);
 
-export const commentOf = (element: XmlElement | undefined): string | undefined => trimmed(element?.comment);
+export const commentOf = (element: XmlElement | undefined, most?: number): string | undefined =>
+  trimmed(element?.comment, most);

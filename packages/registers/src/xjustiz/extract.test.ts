@@ -14,7 +14,23 @@ const refusal = (file: Uint8Array) => {
   return 'accepted';
 };
 
+/** The extract again and again, each time with another one of its texts replaced. */
+const withEachText = (text: string): string[] => {
+  const xml = xjustizExtract();
+  return [...xml.matchAll(/>([^<>]*[^<>\s][^<>]*)</g)].map(
+    ({ index, 0: { length } }) => `${xml.slice(0, index + 1)}${text}${xml.slice(index + length - 1)}`,
+  );
+};
+
 describe('an extract', () => {
+  it.each(['', 'A'])('cuts no letter in two, whatever is too long in it (after %j)', (begin) => {
+    const files = withEachText(begin + '🦅'.repeat(6_000));
+    const read = files.map(bytes).filter((file) => refusal(file) === 'accepted');
+    expect(read.length).toBeGreaterThan(20);
+    // Half of one would be written as an escape.
+    for (const file of read) expect(JSON.stringify(parseRegisterExtract(file))).not.toMatch(/\\ud[89a-f]/);
+  });
+
   it('becomes a company with its officers, powers and days', () => {
     expect(parse()).toEqual({
       retrievedOn: '2026-10-05',

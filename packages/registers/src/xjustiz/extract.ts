@@ -10,6 +10,7 @@ import { germanCourt } from '../company/court.ts';
 import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfName } from '../company/legal-form.ts';
+import { cutText } from '../reading/cut-text.ts';
 import { withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import { commentOf, findElement, findElements, textBelow, type XmlElement, xmlText } from '../reading/xml-element.ts';
@@ -72,14 +73,14 @@ type Entry = { courtCode: string; courtName: string | undefined; register: strin
 
 const entryOf = ({ instance }: Parts): Entry => {
   const court = findElement(instance, 'gericht');
-  const courtCode = codeOf(court)?.slice(0, LONGEST.line) ?? wrongShape('court');
+  const courtCode = cutText(codeOf(court) ?? wrongShape('court'), LONGEST.line);
   const kind = findElement(instance, 'register');
   const register = REGISTERS.get((codeOf(kind) ?? commentOf(kind) ?? '').toUpperCase()) ?? wrongShape('register');
   const [, number, suffix = ''] = NUMBER.exec(textBelow(instance, 'laufendeNummer') ?? '') ?? [];
   if (number === undefined) return wrongShape('register number');
   return {
     courtCode,
-    courtName: commentOf(court)?.slice(0, LONGEST.line),
+    courtName: commentOf(court, LONGEST.line),
     register,
     number,
     suffix: suffix.toUpperCase(),
@@ -97,16 +98,16 @@ const identifiersOf = (entry: Entry, sourceKey: string): CompanyIdentifiers => {
 };
 
 const lineBelow = (part: XmlElement | undefined, name: string): string | undefined =>
-  textBelow(part, name)?.slice(0, LONGEST.line);
+  textBelow(part, name, LONGEST.line);
 
 const addressOf = (holder: XmlElement | undefined): Address => {
   const written = findElement(holder, 'anschrift');
   const street = [lineBelow(written, 'strasse'), lineBelow(written, 'hausnummer')].filter(Boolean).join(' ');
   return withoutGaps<Address>({
     street: street === '' ? undefined : street,
-    postcode: textBelow(written, 'postleitzahl')?.slice(0, 10),
+    postcode: textBelow(written, 'postleitzahl', 10),
     city: lineBelow(written, 'ort') ?? lineBelow(findElement(holder, 'sitz'), 'ort'),
-    country: countryCode(commentOf(findElement(written, 'staat'))?.slice(0, LONGEST.line)) ?? 'DE',
+    country: countryCode(commentOf(findElement(written, 'staat'), LONGEST.line)) ?? 'DE',
   });
 };
 
@@ -115,7 +116,7 @@ const nameOf = (part: XmlElement | undefined): string | undefined =>
 
 const formOf = (holder: XmlElement | undefined, name: string): string | undefined => {
   const form = findElement(holder, 'rechtsform');
-  const word = (commentOf(form) ?? textBelow(form, 'name'))?.slice(0, LONGEST.line);
+  const word = commentOf(form, LONGEST.line) ?? lineBelow(form, 'name');
   const known = legalFormOfName(name, 'DE');
   if (known !== undefined || word === undefined) return known;
   return legalFormOfName(word.replace(/(?<!\s)\s*\([^()]*\)$/, ''), 'DE') ?? word;
@@ -135,9 +136,10 @@ const capitalOf = (root: XmlElement): CompanyRecord['registeredCapital'] => {
 
 /** A code with its word in a comment, or free text; without the semicolon that separates it from what follows. */
 const wordingOf = (rule: XmlElement | undefined): string | undefined =>
-  (textBelow(rule, 'vertretungsbefugnisFreitext') ?? commentOf(findElement(rule, 'vertretungsbefugnis')))
-    ?.slice(0, LONGEST.text)
-    .replace(/(?<![;\s])[;\s]+$/, '') || undefined;
+  (
+    textBelow(rule, 'vertretungsbefugnisFreitext', LONGEST.text) ??
+    commentOf(findElement(rule, 'vertretungsbefugnis'), LONGEST.text)
+  )?.replace(/(?<![;\s])[;\s]+$/, '') || undefined;
 
 /** What stands between may have dates, but no second sentence. */
 const DELETED =
@@ -174,7 +176,7 @@ const recordOf = (parts: Parts, retrievedOn: IsoDate): RegisterExtract => {
       legalForm: formOf(holder, name),
       asOf: retrievedOn,
       status: statusOf(name, titles, entries),
-      description: textBelow(basis, 'gegenstand')?.slice(0, LONGEST.text),
+      description: textBelow(basis, 'gegenstand', LONGEST.text),
       court: courtName === undefined ? undefined : germanCourt(courtName),
       registeredCapital: capitalOf(root),
       representationRule: wordingOf(findElement(basis, 'allgemeineVertretungsregelung')),

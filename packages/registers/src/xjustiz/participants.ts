@@ -3,6 +3,7 @@
 import type { CompanyLinkRecord, RepresentativeRecord } from '@firmament/record/record';
 import { readDate } from '../company/iso-date.ts';
 import { readPersonName } from '../company/person-name.ts';
+import { cutText } from '../reading/cut-text.ts';
 import { lookup } from '../reading/lookup.ts';
 import { withoutGaps } from '../reading/parsed.ts';
 import { commentOf, findElement, findElements, textBelow, type XmlElement, xmlText } from '../reading/xml-element.ts';
@@ -23,8 +24,7 @@ const SAME_TITLE = lookup<string>({
 
 /** "Geschäftsführer(in)" and "Persönlich haftende(r) Gesellschafter(in)" as announcements write them. */
 const plainTitle = (word: string): string => {
-  const title = word
-    .slice(0, LONGEST_PLACE)
+  const title = cutText(word, LONGEST_PLACE)
     .replace(/(?:\(in(?:nen)?\)|\/-?in(?:nen)?)(?=\s|$)/g, '')
     .replace(/\((r|n|s)\)/g, '$1')
     .trim();
@@ -43,17 +43,15 @@ const personName = (person: XmlElement): string | undefined => {
   const full = findElement(person, 'vollerName') ?? person;
   const title = textBelow(full, 'titel');
   const family = [textBelow(full, 'namensvorsatz'), textBelow(full, 'nachname')].filter(Boolean).join(' ');
-  const name = [title !== undefined && DEGREE.test(title) ? title : '', textBelow(full, 'vorname'), family]
-    .filter(Boolean)
-    .join(' ')
-    .slice(0, LONGEST_NAME);
+  const parts = [title !== undefined && DEGREE.test(title) ? title : '', textBelow(full, 'vorname'), family];
+  const name = cutText(parts.filter(Boolean).join(' '), LONGEST_NAME);
   if (name === '') return undefined;
   const read = readPersonName(name);
   return read.degrees === '' ? read.name : `${read.degrees} ${read.name}`;
 };
 
 const organisationName = (organisation: XmlElement): string | undefined =>
-  (textBelow(organisation, 'bezeichnung.aktuell') ?? textBelow(organisation, 'bezeichnung'))?.slice(0, LONGEST_NAME);
+  textBelow(organisation, 'bezeichnung.aktuell', LONGEST_NAME) ?? textBelow(organisation, 'bezeichnung', LONGEST_NAME);
 
 type Power = (rule: XmlElement | undefined) => string | undefined;
 
@@ -65,7 +63,7 @@ const powersOf = (root: XmlElement, wordingOf: Power): Map<string, string> => {
     const own = findElement(rule, 'befreiungVon181BGB');
     const words = [wordingOf(rule), commentOf(own) ?? textBelow(rule, 'befreiungVon181BGBFreitext')].filter(Boolean);
     const role = textBelow(entitled, 'ref.rollennummer');
-    if (role !== undefined && words.length > 0) powers.set(role, words.join('; ').slice(0, LONGEST_POWER));
+    if (role !== undefined && words.length > 0) powers.set(role, cutText(words.join('; '), LONGEST_POWER));
   }
   return powers;
 };
@@ -130,7 +128,7 @@ const addPerson = (
       title,
       name,
       representation,
-      location: textBelow(findElement(person, 'anschrift'), 'ort')?.slice(0, LONGEST_PLACE),
+      location: textBelow(findElement(person, 'anschrift'), 'ort', LONGEST_PLACE),
       bornOn: readDate(textBelow(person, 'geburtsdatum')),
     }),
   );
@@ -144,8 +142,9 @@ const addCompany = (links: CompanyLinkRecord[], organisation: XmlElement, title:
       kind: /gesellschafter|kommanditist/i.test(title) ? 'shareholder' : 'representative',
       name,
       title,
-      place: textBelow(findElement(organisation, 'sitz') ?? findElement(organisation, 'anschrift'), 'ort')?.slice(
-        0,
+      place: textBelow(
+        findElement(organisation, 'sitz') ?? findElement(organisation, 'anschrift'),
+        'ort',
         LONGEST_PLACE,
       ),
     }),
