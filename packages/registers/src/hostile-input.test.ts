@@ -118,14 +118,15 @@ describe('spoilt documents', () => {
     const long = ['(', ' (1', 'Dr. ', ',', '. ', 'A- ', ' Zweigniederlassung der '].map(
       (text) => `A${text.repeat(60_000)}x`,
     );
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     for (const text of long) {
       const officer = { name: text, other_attributes: { city: `N${text}`, title: text }, position: 'Liquidator' };
       const all_attributes = { registered_office: text, registrar: text };
       const officers = [officer, { ...officer, type: 'company' }];
       parseOffeneRegisterLine(JSON.stringify({ ...ADLER, registered_address: text, all_attributes, officers }), 1);
     }
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    // Of the processor: others who want it as well make it last longer.
+    expect(process.cpuUsage(before).user).toBeLessThan(5_000_000);
   });
 
   it('of a German register are read or refused wherever a piece is replaced', () => {

@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { addMention, addRegisterPerson } from '../../test/worlds/register-people.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
@@ -212,9 +213,7 @@ describe('people of the registers', () => {
     await addMention(db, { companyId, name: 'X. Zwetschgenbaum' }, xaver);
     await addRegisterPerson(db, { ...told, name: 'Yvonne Zwetschgenbaum', prominence: 1 });
     await addPerson(db, 'zoe-zwetschgenbaum', { full_name: 'Zoe Zwetschgenbaum', is_management: true });
-    await vi.waitFor(async () => expect((await post('exports/preview', search())).json().total).toBe(3), {
-      timeout: 5_000,
-    });
+    await eventually(async () => expect((await post('exports/preview', search())).json().total).toBe(3));
   });
 
   it('follow the profiles of a search, with what registers tell and nothing made up', async () => {

@@ -1,8 +1,9 @@
 import { fold } from '@firmament/search/text/fold';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { addRegisterPerson } from '../../test/worlds/register-people.ts';
@@ -254,7 +255,7 @@ describe('a remembered place', () => {
     const { db, recalled } = await useSchool();
     await addPerson(db, 'elsewhere');
     // A transaction open anywhere on the server causes one more read than needed.
-    await vi.waitFor(async () => expect(await recalled()).toBe(await recalled()), 10_000);
+    await eventually(async () => expect(await recalled()).toBe(await recalled()));
   });
 
   it('is read ahead if many people have been there', async () => {

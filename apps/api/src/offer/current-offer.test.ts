@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { NO_OFFER, type Offer } from '@firmament/api-contract/offer';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type TestDatabase, useTestDatabase } from '../../test/servers/test-database.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -100,13 +101,13 @@ describe('a running process', () => {
     const offer = await followOffer({ db, logger: createLogger('silent'), isDemo: false }, LOOK_EVERY_MS);
     onTestFinished(offer.close);
     await save(indexed(1), 0);
-    await vi.waitFor(() => expect(offer.get()).toEqual(indexed(1)));
+    await eventually(() => expect(offer.get()).toEqual(indexed(1)));
     await sql`alter table offer_version rename to away`.execute(db);
     await new Promise((resolve) => setTimeout(resolve, 3 * LOOK_EVERY_MS));
     expect(offer.get()).toEqual(indexed(1));
     await sql`alter table away rename to offer_version`.execute(db);
     await save(indexed(2), 1);
-    await vi.waitFor(() => expect(offer.get()).toEqual(indexed(2)));
+    await eventually(() => expect(offer.get()).toEqual(indexed(2)));
   });
 
   it('no longer looks once it is closed', async () => {

@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
@@ -94,8 +95,7 @@ it('a hidden person is gone from every place, comes back to every place, and is 
     return shown;
   };
   /** Totals and suggestions follow within seconds; rows go at once. */
-  const untilIndexHas = (people: number) =>
-    vi.waitFor(() => expect(world.searchIndex.documents().person).toBe(people), { timeout: 5_000 });
+  const untilIndexHas = (people: number) => eventually(() => expect(world.searchIndex.documents().person).toBe(people));
   const notes = async () =>
     (await get('getContactList', session)).json().contacts.map(({ note }: { note: string }) => note);
   const deps = { db: database.db, clock, operatorEmail: EVA.email, backupDays: 35 };

@@ -1,6 +1,7 @@
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';
 import { person } from '../../test/worlds/register-records.ts';
 import { importRecords } from '../imports/import-run.ts';
@@ -71,7 +72,7 @@ describe('an objection', () => {
     await batch.query('begin');
     await batch.query(KEEP_SUPPRESSIONS);
     const objecting = object();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rowCount } = await pool.query(`select from pg_locks where locktype = 'advisory' and not granted`);
       expect(rowCount).toBe(1);
     });

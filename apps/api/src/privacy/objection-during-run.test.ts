@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { useAccountsApp } from '../../test/servers/accounts-app.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { addCompany } from '../../test/worlds/records.ts';
 import { addMandate } from '../../test/worlds/registers.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
@@ -38,12 +39,12 @@ const useRuns = async () => {
       ({ id, title }) => `${id} ${title}`,
     );
   const waiting = (count: number) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const { rowCount } = await pool.query(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       expect(rowCount).toBe(count);
-    }, 4_000);
+    });
   const withoutJana = [`${otto} Prokura`, `${eva} Geschäftsführer`];
   return { db, clock, connect, identify, otto, jana, eva, grant, shown, waiting, withoutJana };
 };

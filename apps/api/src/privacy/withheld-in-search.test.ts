@@ -1,7 +1,8 @@
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { addCompany, addEvent } from '../../test/worlds/records.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -135,7 +136,7 @@ it('somebody of the registers who objected is found nowhere, and is found again 
   };
   /** Totals, suggestions and the network follow within seconds; rows go at once. */
   const untilIndexHas = (people: number) =>
-    vi.waitFor(() => expect(world.searchIndex.documents().register_person).toBe(people), { timeout: 10_000 });
+    eventually(() => expect(world.searchIndex.documents().register_person).toBe(people));
   const notes = async () =>
     (await get('getContactList', session)).json().contacts.map(({ note }: { note: string }) => note);
   const deps = { db: database.db, clock, operatorEmail: EVA.email, backupDays: 35 };
@@ -154,5 +155,5 @@ it('somebody of the registers who objected is found nowhere, and is found again 
   await world.identify();
   await world.ask();
   await untilIndexHas(all);
-  await vi.waitFor(async () => expect(await showing()).toEqual(Object.keys(places)), { timeout: 10_000 });
+  await eventually(async () => expect(await showing()).toEqual(Object.keys(places)));
 }, 90_000);

@@ -8,7 +8,8 @@ import {
   RANGE_INDICATORS,
 } from '@firmament/api-contract/calls/search';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../test/tools/eventually.ts';
 import { letTodayBe } from '../../test/tools/let-today-be.ts';
 import { type PlainSort, plainSearch } from '../../test/worlds/plain-search.ts';
 import { makePlainTables } from '../../test/worlds/plain-tables.ts';
@@ -331,16 +332,14 @@ describe('people of both kinds are one list', () => {
       where id = (select min(id) from register_person where country = 'DE') returning id`);
     const inVienna: Indicators = [{ indicator: 'locality', operator: 'must', values: ['Vienna'] }, only('Register')];
     const { rows: counted } = await pool.query(`select count(*) from register_person where place = 'Wien'`);
-    await vi.waitFor(async () => expect((await ask(inVienna)).total).toBe(Number(counted[0].count)), {
-      timeout: 5_000,
-    });
+    await eventually(async () => expect((await ask(inVienna)).total).toBe(Number(counted[0].count)));
     expect(counted[0].count).toBeGreaterThan(1);
     const { facets, results } = await ask(inVienna);
     expect(facets.locality_name).toEqual([{ value: 'Wien', count: counted[0].count }]);
     expect(results[0]?.locality).toBe('Wien');
     await pool.query(`update register_person set place = 'Köln' where id = ${rows[0].id}`);
     await makePlainTables(pool);
-    await vi.waitFor(async () => expect((await ask(inVienna)).total).toBe(counted[0].count - 1), { timeout: 5_000 });
+    await eventually(async () => expect((await ask(inVienna)).total).toBe(counted[0].count - 1));
   });
 
   it('and what registers do not tell finds profiles only', async () => {
@@ -493,16 +492,13 @@ describe('after the data has changed', () => {
     const inactive: Indicators = [{ indicator: 'legal_status', operator: 'must', values: ['Inactive'] }];
     const noticed: Indicators = [{ indicator: 'mark', operator: 'must', values: ['deletion_notice'] }];
     const employer: Indicators = [{ indicator: 'current_employer', operator: 'must', values: ['Neu'] }];
-    await vi.waitFor(
-      async () => {
-        expect(await totalOf('company', inactive)).toBe((await expected('company', inactive)).length);
-        expect(await totalOf('company', noticed)).toBe((await expected('company', noticed)).length);
-        for (const entity of ['person', 'register_person'] as const) {
-          expect(await totalOf(entity, employer)).toBe((await expected(entity, employer)).length);
-        }
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    await eventually(async () => {
+      expect(await totalOf('company', inactive)).toBe((await expected('company', inactive)).length);
+      expect(await totalOf('company', noticed)).toBe((await expected('company', noticed)).length);
+      for (const entity of ['person', 'register_person'] as const) {
+        expect(await totalOf(entity, employer)).toBe((await expected(entity, employer)).length);
+      }
+    });
     // No fewer runs: 45 % of the sets find a company on average, and chance must not bring a whole run below a third.
     await expectSameAsSql('company', await companyIndicators(pool), 450);
     await expectSameAsSql('person', await personIndicators(pool, TODAY), 450);

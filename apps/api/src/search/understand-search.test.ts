@@ -1,7 +1,8 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';
+import { eventually } from '../../test/tools/eventually.ts';
 import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { seedDemoMember } from '../demo/demo-member.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
@@ -158,9 +159,7 @@ describe('a place in the words', () => {
     await world.database.pool.query(`update company set name = 'Zirbenglas ' || id || ' GmbH' where id = any($1)`, [
       ids,
     ]);
-    await vi.waitFor(async () => expect((await search(must('keyword', 'zirbenglas'))).total).toBe(2), {
-      timeout: 10_000,
-    });
+    await eventually(async () => expect((await search(must('keyword', 'zirbenglas'))).total).toBe(2));
     for (const place of ['münchen', 'Munich', 'in München']) {
       const found = await search(must('keyword', `zirbenglas gmbh ${place}`));
       expect(found, place).toMatchObject({ total: 2, understood: { keyword: 'zirbenglas gmbh', place: 'Munich' } });

@@ -11,7 +11,7 @@ const useDescribed = async () => {
   const app = await useTestApp();
   await app.describeCalls();
   // Making it may have taken so long that the next calls are turned away.
-  await expect.poll(() => app.isUnderPressure(), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => app.isUnderPressure()).toBe(false);
   return app;
 };
 

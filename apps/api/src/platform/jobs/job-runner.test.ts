@@ -15,7 +15,7 @@ it('registers a schedule once for all processes', async () => {
     onTestFinished(() => runner.stop());
   }
   const known = async () => (await pool.query('select identifier from graphile_worker._private_known_crontabs')).rows;
-  await expect.poll(known, { timeout: 10_000 }).toEqual([{ identifier: 'tidy-up' }]);
+  await expect.poll(known).toEqual([{ identifier: 'tidy-up' }]);
 });
 
 it('continues after the database failed to record a finished job', async () => {
@@ -36,9 +36,9 @@ it('continues after the database failed to record a finished job', async () => {
       for each row execute function refuse_first()`);
   const wasRefused = async () => (await pool.query('select is_called from deletion')).rows[0].is_called;
   await enqueue(db, greet, { name: 'Ada' });
-  await expect.poll(wasRefused, { timeout: 10_000 }).toBe(true);
+  await expect.poll(wasRefused).toBe(true);
   await enqueue(db, greet, { name: 'Eva' });
-  await expect.poll(() => greeted, { timeout: 15_000 }).toContain('Eva');
+  await expect.poll(() => greeted).toContain('Eva');
 });
 
 it('begins anew when its very first question fails', async () => {
@@ -56,9 +56,9 @@ it('begins anew when its very first question fails', async () => {
   const runner = await startJobRunner(pool, handlers, createLogger('silent'));
   onTestFinished(() => runner.stop());
   const wasRefused = async () => (await pool.query('select is_called from question')).rows[0].is_called;
-  await expect.poll(wasRefused, { timeout: 10_000 }).toBe(true);
+  await expect.poll(wasRefused).toBe(true);
   await enqueue(db, greet, { name: 'Ada' });
-  await expect.poll(() => greeted, { timeout: 15_000 }).toEqual(['Ada']);
+  await expect.poll(() => greeted).toEqual(['Ada']);
 });
 
 it('frees the jobs of a process that was killed, and of no other', async () => {
@@ -112,7 +112,7 @@ it('frees the jobs of a process whose session ended, as soon as others had time 
     return rows.map(({ name }) => name);
   };
   expect(await free()).toEqual([]);
-  await expect.poll(free, { timeout: 20_000 }).toEqual(['killed']);
+  await expect.poll(free).toEqual(['killed']);
 });
 
 it('is listed as present until it stops', async () => {

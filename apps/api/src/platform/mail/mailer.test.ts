@@ -86,7 +86,7 @@ describe('a mail', () => {
     const smtp = await useSmtpServer();
     await useRunner(database, createSmtpTransport(smtp.url, FROM));
     await queueMail(database.db, { ...welcome, key: 'sign-up.7' });
-    await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toContain('Message-ID: <sign-up.7@');
     expect(smtp.received[0]).toContain('To: eva@kunde.example');
     expect(smtp.received[0]).toContain('=?UTF-8?Q?Gr=C3=BC=C3=9F_Gott?=');
@@ -109,7 +109,7 @@ describe('a mail', () => {
     const smtp = await useSmtpServer();
     await useRunner(database, createSmtpTransport(smtp.url, FROM));
     await queueMail(database.db, withFiles);
-    await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => smtp.received).toHaveLength(1);
     const parts = smtp.received[0]?.split(/^--.*$/m) ?? [];
     const logo = parts.find((part) => /^Content-ID: <logo@firmament>/im.test(part));
     expect(logo).toContain('Content-Disposition: inline');
@@ -131,7 +131,7 @@ describe('a mail', () => {
       html: '<p>Willkommen</p>',
       oneClickUnsubscribeUrl: 'https://firmament.example/end?token=abc',
     });
-    await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toContain('<p>Willkommen</p>');
     expect(smtp.received[0]).toContain('List-Unsubscribe: <https://firmament.example/end?token=abc>');
   });
@@ -141,7 +141,7 @@ describe('a mail', () => {
     const smtp = await useSmtpServer();
     await useRunner(database, createSmtpTransport(smtp.url, FROM));
     await queueMail(database.db, { ...welcome, oneClickUnsubscribeUrl: 'https://firmament.example/end?token=abc' });
-    await expect.poll(() => smtp.received, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => smtp.received).toHaveLength(1);
     expect(smtp.received[0]).toContain('List-Unsubscribe: <https://firmament.example/end?token=abc>');
     expect(smtp.received[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
@@ -151,7 +151,7 @@ describe('a mail', () => {
     await useRunner(database, createMailboxTransport(database.db, FROM, systemClock));
     await queueMail(database.db, welcome);
     const kept = () => database.db.selectFrom('mailbox_mail').selectAll().execute();
-    await expect.poll(kept, { timeout: 10_000 }).toMatchObject([{ recipient: welcome.to, subject: 'Grüß Gott' }]);
+    await expect.poll(kept).toMatchObject([{ recipient: welcome.to, subject: 'Grüß Gott' }]);
     // Shown as a page of its own, where a part of a mail cannot be found.
     const [page] = await kept();
     expect(page?.body_html).toContain('src="data:image/png;base64,');
@@ -172,7 +172,7 @@ describe('a mail', () => {
     const database = await useTestDatabase();
     await useRunner(database, createSmtpTransport('smtp://127.0.0.1:1', FROM));
     await queueMail(database.db, welcome);
-    await expect.poll(() => failedAttempts(database), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => failedAttempts(database)).toBe(1);
     expect(await countJobs(database.db)).toBe(1);
   });
 });

@@ -183,7 +183,7 @@ describe('people of the registers', () => {
             expect(await personsIn(client)).toEqual(persons);
           }
           // What other tests are writing meanwhile may hold the mark back.
-          await expect.poll(async () => (await identify())?.kind, { timeout: 20_000 }).toBe('nothing');
+          await expect.poll(async () => (await identify())?.kind).toBe('nothing');
         },
       ),
       { numRuns: 12 },

@@ -5,6 +5,7 @@ import { companies } from '@firmament/demo-world/companies';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { Query } from '@firmament/search/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../test/tools/eventually.ts';
 import { addMention, addRegisterPerson } from '../../../test/worlds/register-people.ts';
 import { company } from '../../../test/worlds/register-records.ts';
 import { createSearchWorld, type SearchWorld, TEST_WORLD } from '../../../test/worlds/search-world.ts';
@@ -255,7 +256,7 @@ describe('an import while searches run', () => {
       expect(total).toBe(Number(rows[0].count));
     });
     // Merged in the background, and saved.
-    await vi.waitFor(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before), { timeout: 30_000 });
+    await eventually(() => expect(statSync(path).mtimeMs).toBeGreaterThan(before));
     isImporting = false;
     await searching;
     expect(searches).toBeGreaterThan(100);
@@ -288,26 +289,25 @@ describe('the snapshot', () => {
       return saved?.segment.ids.includes(id);
     };
     // Each look reads the whole snapshot.
-    const GONE = { timeout: 10_000, interval: 200 };
     const { rows } = await sql('select id from person order by id limit 3');
     const [first, second, third]: number[] = rows.map(({ id }) => id);
 
     await sql(`delete from person where id = ${first}`);
-    await vi.waitFor(async () => expect(next.documents().person).toBe(await count()), { timeout: 5_000 });
+    await eventually(async () => expect(next.documents().person).toBe(await count()));
     expect(await has(Number(first))).toBe(true);
     await next.close();
 
     const strict = await world.start({ rewriteAfterMs: 0 });
-    await vi.waitFor(async () => expect(await has(Number(first))).toBe(false), GONE);
+    await eventually(async () => expect(await has(Number(first))).toBe(false));
     await sql(`delete from person where id = ${second}`);
-    await vi.waitFor(async () => expect(await has(Number(second))).toBe(false), GONE);
+    await eventually(async () => expect(await has(Number(second))).toBe(false));
     await strict.close();
 
     await sql(`delete from person where id = ${third}`);
     const yesterday = Date.now() / 1000 - 24 * 3_600;
     utimesSync(path, yesterday, yesterday);
     const late = await world.start();
-    await vi.waitFor(async () => expect(await has(Number(third))).toBe(false), GONE);
+    await eventually(async () => expect(await has(Number(third))).toBe(false));
     await late.close();
     expect(world.log).toEqual([]);
   }, 60_000);
@@ -322,7 +322,7 @@ describe('the snapshot', () => {
     const { rows } = await sql('select count(*) from company');
     expect(rebuilt.documents().company).toBe(Number(rows[0].count));
     expect(world.log.splice(0).map(({ msg }) => msg)).toEqual([expect.stringMatching(/discarded: .*damaged/)]);
-    await vi.waitFor(() => expect(statSync(path).size).toBeGreaterThan(1_000));
+    await eventually(() => expect(statSync(path).size).toBeGreaterThan(1_000));
     await rebuilt.close();
   });
 });

@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Query } from '@firmament/search/schema';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useTestApp } from '../../../test/servers/test-app.ts';
+import { eventually } from '../../../test/tools/eventually.ts';
 import { createSearchWorld, type SearchWorld } from '../../../test/worlds/search-world.ts';
 import type { Caller } from '../../platform/fairness/caller.ts';
 import type { SearchQuestion } from './protocol.ts';
@@ -95,7 +96,7 @@ describe('a thread', () => {
     const leave = new AbortController();
     const busy = ['ann', 'ben'].map((name) => codeOf(watched.ask(SLOW, callerNamed(name, leave.signal))));
     const request = get({ port, path: '/api/hsearch?keyword=holz' }).on('error', () => {});
-    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 5_000 });
+    await eventually(() => expect(answers).toHaveLength(1));
     request.destroy();
     expect(await answers[0]).toBe('unavailable');
     leave.abort();
@@ -132,7 +133,7 @@ describe('a thread', () => {
     const [first, second] = workers;
     first?.postMessage(null);
     expect(new Set(await totals(50))).toEqual(new Set([3_000]));
-    await vi.waitFor(() => expect(world.log.map(({ msg }) => msg)).toContain('a search thread died and is replaced'));
+    await eventually(() => expect(world.log.map(({ msg }) => msg)).toContain('a search thread died and is replaced'));
     const asked = totals(50);
     await second?.terminate();
     expect(new Set(await asked)).toEqual(new Set([3_000]));
@@ -142,9 +143,6 @@ describe('a thread', () => {
     await workers[2]?.terminate();
     expect((await ask({}, watched)).total).toBe(3_000);
     await world.database.pool.query(`update company set name = 'Wiedergefunden AG' where id = 17`);
-    await vi.waitFor(async () => expect((await ask({ keyword: 'wiedergefunden' }, watched)).ids).toEqual([17]), {
-      timeout: 25_000,
-      interval: 100,
-    });
+    await eventually(async () => expect((await ask({ keyword: 'wiedergefunden' }, watched)).ids).toEqual([17]));
   });
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../../../../test/tools/eventually.ts';
 import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './server-process.ts';
@@ -26,7 +27,7 @@ it('the embedded database has a socket for its user alone, and removes the socke
 
   const pid = Number(readFileSync(join(home, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+  await eventually(() => expect(isAlive(pid)).toBe(false));
   const next = await start(dataDir);
   onTestFinished(() => next.stop());
   expect(await answer(next.url)).toBeNull();

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_KINDS, idOfNode, kindOfNode, nodeKey } from '@firmament/network/relation';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../../../../test/tools/eventually.ts';
 import { addCompany } from '../../../../test/worlds/records.ts';
 import {
   addMention,
@@ -97,12 +98,11 @@ it('begins where its snapshot ends after its threads were ended in the middle of
   const changing = (async () => {
     while (isChanging) await addMention(db, { companyId: await addCompany(db) }, person);
   })();
-  const BUSY = { timeout: 10_000 };
   const places = async () => (await sql(`select company_id from mention where person_id = ${person}`)).rows;
-  await vi.waitFor(async () => expect((await places()).length).toBeGreaterThan(20), BUSY);
+  await eventually(async () => expect((await places()).length).toBeGreaterThan(20));
   await one?.close();
   const before = (await places()).length;
-  await vi.waitFor(async () => expect((await places()).length).toBeGreaterThan(before + 5), BUSY);
+  await eventually(async () => expect((await places()).length).toBeGreaterThan(before + 5));
   const opening = start('one');
   isChanging = false;
   await changing;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { DAY_MS } from '@firmament/calendar/day';
 import { type Graph, sizeOf } from '@firmament/network/graph';
 import type { CompanyLinkRecord, LinkKind, RepresentativeRecord } from '@firmament/record/record';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { useDice } from '../../../../test/tools/dice.ts';
+import { eventually } from '../../../../test/tools/eventually.ts';
 import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';
 import { company } from '../../../../test/worlds/register-records.ts';
 import { useStatementWorld } from '../../../../test/worlds/statement-world.ts';
@@ -46,7 +47,7 @@ const useNetworkWorld = async () => {
     };
     const open = async () => {
       keeper.open();
-      await vi.waitFor(async () => expect(await follow()).toBeDefined(), { timeout: 10_000 });
+      await eventually(async () => expect(await follow()).toBeDefined());
     };
     return { keeper, open, follow };
   };
@@ -166,7 +167,7 @@ it('agrees with the tables after whatever happens to them, and is saved with wha
   for (const word of ['mandate', 'tie', 'link', 'named', 'likely', 'partner', 'branch']) expect(all).toContain(word);
 
   // Another process begins where the snapshot ends.
-  await vi.waitFor(() => expect(existsSync(join(snapshotDir, 'network.snapshot'))).toBe(true), { timeout: 10_000 });
+  await eventually(() => expect(existsSync(join(snapshotDir, 'network.snapshot'))).toBe(true));
   await client.query(`update mandate set share = 12 where id % 3 = 0`);
   const another = keep();
   await another.open();
@@ -223,6 +224,6 @@ it('is built anew and shown when too much has changed to catch up with', async (
   await pool.query(`insert into tie (from_company_id, to_company_id, kind, share, resolved_by, source_id)
     select min(company_id), max(company_id), 'shareholder', 1, 'number', min(source_id)
     from company_source, generate_series(1, 20001) as number group by number`);
-  await vi.waitFor(async () => expect(sizeOf((await follow()) as Graph).relations).toBe(20_001), { timeout: 10_000 });
+  await eventually(async () => expect(sizeOf((await follow()) as Graph).relations).toBe(20_001));
   expect(log).toEqual([]);
 });

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Graph } from '@firmament/network/graph';
 import type pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../../test/servers/test-database.ts';
 import { useDice } from '../../../../test/tools/dice.ts';
+import { eventually } from '../../../../test/tools/eventually.ts';
 import { useConnection, useOverlappingSessions } from '../../../../test/tools/overlapping-sessions.ts';
 import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';
 import { changesBy, FIRST } from '../../../../test/worlds/network-changes.ts';
@@ -99,7 +100,7 @@ const live = async (seed: number): Promise<void> => {
     if (dice.below(3) === 0) keeper.mergeIfDue(databaseId);
     if (dice.below(4) > 0) continue;
     // As after kill -9: what was in memory is gone.
-    await vi.waitFor(() => expect(existsSync(join(snapshotDir, 'network.snapshot'))).toBe(true));
+    await eventually(() => expect(existsSync(join(snapshotDir, 'network.snapshot'))).toBe(true));
     await several(6);
     ({ keeper, shown } = keep(url, snapshotDir, log));
     notes.push('another begins');
