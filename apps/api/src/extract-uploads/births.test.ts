@@ -146,6 +146,31 @@ describe('what an uploaded extract says of dates of birth', () => {
     expect(rows).toEqual([]);
   });
 
+  const TRIED: [string, (place: number) => [first: string, last: string]][] = [
+    ['other surnames', (place) => ['Rosa', `${'BFGLMRSPWT'[place]}ild`]],
+    ['misspelt surnames', (place) => ['Rosa', `Quen${'fkmrslpnxg'[place]}elhuber`]],
+    ['misspelt given names', (place) => [place === 0 ? 'R.' : `Ros${'aeioukmprs'[place]}`, 'Quendelhuber']],
+  ];
+  it.each(TRIED)('nor by %s, of which an extract may have a few', async (_, named) => {
+    const { upload, acceptAll, findJoined, database } = await useKnownPerson();
+    const bring = async (many: number, retrievedOn: string) => {
+      const officers = Array.from({ length: many }, (_officer, place) => {
+        const [first, last] = named(place);
+        return { ...rosa(place === 0 ? BORN_ON : (EVERY_DAY[place] ?? ''), place + 4, first), last };
+      });
+      await upload(FORGED, { officers, retrievedOn });
+      await acceptAll();
+      await findJoined();
+      const { rows } = await database.pool.query(
+        `select count(birth_hash)::integer as dates, count(*)::integer as officers from mandate
+         join company on company.id = company_id where register_number = 'Traunstein HRB ${FORGED}' and is_listed`,
+      );
+      return rows[0];
+    };
+    expect(await bring(10, '2026-02-20')).toEqual({ officers: 10, dates: 0 });
+    expect(await bring(3, '2026-02-21')).toEqual({ officers: 3, dates: 3 });
+  });
+
   it('joins nobody before somebody has looked at it', async () => {
     const { upload, findJoined, act, database } = await useKnownPerson();
     await act('uploadMode', { mode: 'at_once' });
