@@ -121,6 +121,24 @@ describe('points from which a member begins', () => {
     }
   });
 
+  it('may be named by two calls at once in another order', async () => {
+    const { pool, clock, accounts, begin, stored } = await useStarts();
+    await begin(16);
+    const blocker = await pool.connect();
+    await blocker.query('begin');
+    await blocker.query('insert into network_start (account_id, day, point) values ($1, $2, 8)', [
+      accounts[0]?.id,
+      dayOf(clock.now()),
+    ]);
+    const both = Promise.all([begin(4, 8, 12), begin(12, 8, 4)]);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
+    await blocker.query('rollback');
+    blocker.release();
+    expect(await both).toEqual([4, 4]);
+    expect(await stored()).toEqual({ points: 4, used: 4 });
+  });
+
   it('stay open when the plan becomes smaller than what was begun', async () => {
     const { deps, accounts, begin, db } = await useStarts();
     await begin(4, 8, 12);
