@@ -77,4 +77,16 @@ describe('the name of a document', () => {
     );
     await app.close();
   });
+
+  it('with half a character in it is sent with the sign for an unknown one', async () => {
+    const app = Fastify();
+    const file = { contentType: 'text/plain', etag: '"1"', content: () => '', fileName: 'A\ud83c.pdf' };
+    app.get('/', (request, reply) => sendPrivateFile(request, reply, file));
+    const { headers, statusCode } = await app.inject('/');
+    expect([statusCode, headers['content-disposition']]).toEqual([
+      200,
+      `inline; filename="A.pdf"; filename*=UTF-8''A%EF%BF%BD.pdf`,
+    ]);
+    await app.close();
+  });
 });
