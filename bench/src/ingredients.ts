@@ -1,4 +1,4 @@
-import { fold, foldWords } from '@firmament/search/text/fold';
+import { fold, foldWords } from '@firmament/text/fold';
 import type pg from 'pg';
 import { loadGazetteer } from '../../apps/api/src/platform/gazetteer/load-gazetteer.ts';
 import type { Surroundings } from './question.ts';

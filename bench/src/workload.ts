@@ -1,4 +1,4 @@
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import { type Ingredients, spread } from './ingredients.ts';
 import type { Question, Range, Sort } from './question.ts';
 

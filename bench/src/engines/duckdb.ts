@@ -1,5 +1,5 @@
 import { DuckDBInstance } from '@duckdb/node-api';
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 import type { Answer, CompanyQuestion, PersonQuestion, Question } from '../question.ts';
 import type { Size } from '../world.ts';
 import { duckdbFileOf } from './duckdb-copy.ts';

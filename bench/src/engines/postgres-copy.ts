@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import pg from 'pg';
 import {
   type EmbeddedPostgres,

@@ -1,4 +1,4 @@
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 import pg from 'pg';
 import type { Answer, CompanyQuestion, Question } from '../question.ts';
 import type { Size } from '../world.ts';

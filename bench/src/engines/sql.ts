@@ -1,4 +1,4 @@
-import { fold, foldWords } from '@firmament/search/text/fold';
+import { fold, foldWords } from '@firmament/text/fold';
 import { type Answer, type CompanyQuestion, MAX_PLACES, PAGE_LENGTH, type PersonQuestion } from '../question.ts';
 import { cellsOf, haversineLimit, haversineSql } from './circle-cells.ts';
 

@@ -1,4 +1,4 @@
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 import Database from 'better-sqlite3';
 import { type Answer, type CompanyQuestion, PAGE_LENGTH, type PersonQuestion, type Question } from '../question.ts';
 import type { Size } from '../world.ts';

@@ -6,7 +6,7 @@ import { drawHuman, fullName } from '@firmament/demo-world/persons';
 import { Random } from '@firmament/demo-world/random';
 import { STATISTICS_VERSION } from '@firmament/identity/statistics';
 import { type DayNumber, dayOfNumber } from '@firmament/network/relation';
-import { foldPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName } from '@firmament/text/person-name';
 import type pg from 'pg';
 import { detach } from '../../../apps/api/src/demo/world/detach.query.ts';
 import { writeRows } from '../engines/copy-world.ts';

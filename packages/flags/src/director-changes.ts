@@ -1,8 +1,8 @@
 import type { CompanyEvent } from '@firmament/api-contract/calls/company-facts';
 import { leadingOrganTerm } from '@firmament/api-contract/words/country-terms';
 import { addMonths, type Day } from '@firmament/calendar/day';
-import { foldPersonName } from '@firmament/registers/company/person-name';
 import { isLeading, isLiquidating } from '@firmament/representation/office-of-title';
+import { foldPersonName } from '@firmament/text/person-name';
 import { dayOfEvent, eventEvidence, eventsWithin, notCheckable, notFound, watchedFor } from './coverage.ts';
 import type { Knowledge, Outcome, Rule, Text } from './rule.ts';
 import { capitalised, countWord, dayText, inBoth } from './wording.ts';

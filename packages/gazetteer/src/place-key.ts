@@ -1,4 +1,4 @@
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 
 /** "Frankfurt am Main", "Frankfurt/Main" and "Frankfurt a. Main" are one name: the words between are left out. */
 const CONNECTORS: ReadonlySet<string> = new Set(

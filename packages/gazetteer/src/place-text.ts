@@ -1,4 +1,4 @@
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 import { COUNTRY_CODES, COUNTRY_WORDS } from './exonyms.ts';
 import { isConnector, nameWords } from './place-key.ts';
 

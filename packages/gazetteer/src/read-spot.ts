@@ -1,5 +1,5 @@
 import { distanceKm } from '@firmament/search/columns/geo';
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 import { COUNTRY_CODES } from './exonyms.ts';
 import type { Place, PlaceIndex, Region } from './place-index.ts';
 import { nameWords, placeKey } from './place-key.ts';

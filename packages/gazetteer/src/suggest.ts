@@ -1,4 +1,4 @@
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 import {
   NAMED_COUNTRIES,
   otherNamesOf,

@@ -1,4 +1,4 @@
-import type { Text } from './text/text.ts';
+import type { Text } from '@firmament/text/utf8';
 
 /**
  * A schema names the columns of a collection and their kinds; documents, queries and results take their

@@ -1,4 +1,4 @@
-import { visibleText } from '@firmament/record/visible-text';
+import { visibleText } from '@firmament/text/visible-text';
 
 /** In the bytes of UTF-8: file systems allow 255 for a name, and the ending needs some. Letters may need four each. */
 const MAX_NAME_BYTES = 160;

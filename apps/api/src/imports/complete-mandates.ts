@@ -1,4 +1,4 @@
-import { foldPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName } from '@firmament/text/person-name';
 import type pg from 'pg';
 import { KEEP_SUPPRESSIONS } from '../records/suppression-lock.ts';
 import { withholdArrived } from '../records/withheld/withhold-objected.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';

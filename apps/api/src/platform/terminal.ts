@@ -1,4 +1,4 @@
-import { visibleText } from '@firmament/record/visible-text';
+import { visibleText } from '@firmament/text/visible-text';
 import { OperatorError } from './operator-error.ts';
 
 /** What a person at the terminal reads. Logs go elsewhere (logger.ts). */

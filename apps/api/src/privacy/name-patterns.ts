@@ -1,4 +1,4 @@
-import { foldPersonName, formerSurnameOf } from '@firmament/registers/company/person-name';
+import { foldPersonName, formerSurnameOf } from '@firmament/text/person-name';
 import { sql } from 'kysely';
 import { PARTICLES } from '../records/withheld/particles.ts';
 

@@ -1,6 +1,6 @@
 import type { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { visibleText } from '@firmament/record/visible-text';
+import { visibleText } from '@firmament/text/visible-text';
 import { isPublicAddress } from '../platform/public-address.ts';
 import { SourceFailure } from './connector.ts';
 import type { DomainFacts } from './domain-facts.ts';

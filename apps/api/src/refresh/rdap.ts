@@ -1,4 +1,3 @@
-import { visibleText } from '@firmament/record/visible-text';
 import { readDate } from '@firmament/registers/company/iso-date';
 import {
   isJsonObject,
@@ -9,6 +8,7 @@ import {
   textsAt,
 } from '@firmament/registers/reading/json-value';
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
+import { visibleText } from '@firmament/text/visible-text';
 import type { DomainFacts } from './domain-facts.ts';
 
 /** Answers of RDAP, the registries' service about domains (RFC 9083). */

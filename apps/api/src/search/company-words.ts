@@ -1,4 +1,4 @@
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 import { spellingsOf, withShortForms } from './engine/legal-form-spellings.ts';
 import { asStored } from './pasted-identifier.ts';
 

@@ -1,7 +1,7 @@
 import { MIN_ADDRESS_LENGTH, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import { DAY_MS } from '@firmament/calendar/day';
 import type { Columns, Condition, Indicator } from '@firmament/search/schema';
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import { AppError } from '../platform/http/app-error.ts';
 
 /** Turns the wire's indicators into conditions of the index. Errors name the indicator that does not fit. */

@@ -1,4 +1,4 @@
-import { fold, foldWords } from '@firmament/search/text/fold';
+import { fold, foldWords } from '@firmament/text/fold';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
 import type { SearchIndex } from './engine/search-index.ts';

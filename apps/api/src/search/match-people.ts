@@ -1,6 +1,6 @@
 import { hasBit } from '@firmament/search/memory/bitmap';
 import type { Indicator } from '@firmament/search/schema';
-import { foldWords } from '@firmament/search/text/fold';
+import { foldWords } from '@firmament/text/fold';
 import type { Caller } from '../platform/fairness/caller.ts';
 import type { PersonColumns } from './engine/schemas.ts';
 import type { SearchIndex } from './engine/search-index.ts';

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
 import type { ResolvedPlace } from '@firmament/gazetteer/resolve-postcode';
-import { fold, foldWords } from '@firmament/search/text/fold';
+import { fold, foldWords } from '@firmament/text/fold';
 
 /** A keyword taken apart: "müller gmbh in munich" → rest "müller gmbh", phrase "munich", label "München". */
 export type PlacedWords = {

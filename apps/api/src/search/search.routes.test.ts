@@ -1,4 +1,4 @@
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookieOf } from '../../test/servers/accounts-app.ts';

@@ -1,6 +1,6 @@
 import { COUNTRIES, type PerformanceIndicator, RANGE_INDICATORS } from '@firmament/api-contract/calls/search';
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import { fold, foldWords } from '@firmament/search/text/fold';
+import { fold, foldWords } from '@firmament/text/fold';
 import type pg from 'pg';
 import { type CompanyWords, readCompanyWords } from '../../src/search/company-words.ts';
 import { asStored } from '../../src/search/pasted-identifier.ts';

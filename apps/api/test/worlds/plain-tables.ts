@@ -1,5 +1,5 @@
 import { placeKey } from '@firmament/gazetteer/place-key';
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import type pg from 'pg';
 import { shortFormsIn } from '../../src/search/engine/legal-form-spellings.ts';
 import { legalFormWords } from '../../src/search/engine/legal-form-words.ts';

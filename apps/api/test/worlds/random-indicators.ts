@@ -6,7 +6,7 @@ import {
   type PerformanceIndicator,
   RANGE_INDICATORS,
 } from '@firmament/api-contract/calls/search';
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import fc from 'fast-check';
 import type pg from 'pg';
 

@@ -1,4 +1,4 @@
-import { foldPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName } from '@firmament/text/person-name';
 import type { Insertable } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../src/platform/database/database.ts';

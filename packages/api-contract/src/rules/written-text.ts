@@ -1,4 +1,4 @@
-import { SOMETHING_VISIBLE, visibleText } from '@firmament/record/visible-text';
+import { SOMETHING_VISIBLE, visibleText } from '@firmament/text/visible-text';
 import { z } from 'zod';
 import type { Rule } from './rule-texts.ts';
 

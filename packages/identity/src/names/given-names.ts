@@ -1,4 +1,4 @@
-import { foldPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName } from '@firmament/text/person-name';
 
 /** Given names that registers use for one person: the full name and the short ones. The first stands for all. */
 const NICKNAMES = `

@@ -1,4 +1,4 @@
-import { foldPersonName, formerSurnameOf, readPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName, formerSurnameOf, readPersonName } from '@firmament/text/person-name';
 import { fullGivenName, type Sex, sexOf } from './given-names.ts';
 import { withoutUmlauts } from './misspelling.ts';
 import { soundOf } from './sound.ts';

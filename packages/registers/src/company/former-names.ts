@@ -1,4 +1,4 @@
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 
 /** Registers list a name again when only its capitals or dots changed: that is neither a former name nor a second one. */
 export const formerNamesOf = (names: readonly (string | undefined)[], name: string): string[] => {

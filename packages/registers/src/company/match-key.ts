@@ -2,7 +2,7 @@
 
 import { remembering } from '@firmament/identifiers/remembering';
 import type { CompanyIdentifiers, CompanyRecord } from '@firmament/record/record';
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import { legalFormOfName, withoutLegalForm } from './legal-form.ts';
 
 /** The folded name without its legal form: the same for "Müller & Söhne GmbH" and "MUELLER und Soehne Ges.m.b.H.". */

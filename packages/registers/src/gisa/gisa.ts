@@ -11,7 +11,7 @@ import type {
   ContactChannels,
   Parsed,
 } from '@firmament/record/record';
-import { visibleText } from '@firmament/record/visible-text';
+import { visibleText } from '@firmament/text/visible-text';
 import { addIdentifier } from '../company/identifier-fields.ts';
 import { readDate } from '../company/iso-date.ts';
 import { legalFormOfName } from '../company/legal-form.ts';

@@ -1,7 +1,7 @@
 /** JSON Resume (jsonresume.org): one person per document, or one per line. */
 
 import type { Parsed, PersonRecord, StationRecord } from '@firmament/record/record';
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 import { countryCode } from '../company/country-code.ts';
 import { readYear } from '../company/iso-date.ts';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '../reading/json-value.ts';

@@ -1,6 +1,6 @@
 import type { CompanyLinkRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
+import { foldPersonName, readPersonName } from '@firmament/text/person-name';
 import { readDate } from '../company/iso-date.ts';
-import { foldPersonName, readPersonName } from '../company/person-name.ts';
 import { isJsonObject, type JsonObject, textAt } from '../reading/json-value.ts';
 import { lookup } from '../reading/lookup.ts';
 import { readCompanyOfficer } from './company-officer.ts';

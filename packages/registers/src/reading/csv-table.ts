@@ -1,5 +1,5 @@
 /** Rows of delimited text: quoted fields, quoted line breaks, three delimiters, two encodings. */
-import { visibleText } from '@firmament/record/visible-text';
+import { visibleText } from '@firmament/text/visible-text';
 import { SourceFormatError } from './source-format-error.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { LineDecoder, type TextEncoding } from './text-encoding.ts';

@@ -1,4 +1,4 @@
-import { visibleText } from '@firmament/record/visible-text';
+import { visibleText } from '@firmament/text/visible-text';
 
 /** Reading values of unknown JSON: the wrong type counts as missing, never as an exception. */
 

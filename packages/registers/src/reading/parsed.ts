@@ -1,5 +1,5 @@
 import type { Accepted, Rejected } from '@firmament/record/record';
-import { visibleText } from '@firmament/record/visible-text';
+import { visibleText } from '@firmament/text/visible-text';
 import { cutText } from './cut-text.ts';
 
 /** Long enough to find the place in the file, short enough that a reject file stays readable. */

@@ -1,4 +1,4 @@
-import { visibleText } from '@firmament/record/visible-text';
+import { visibleText } from '@firmament/text/visible-text';
 import { cutText } from './cut-text.ts';
 
 /** A small read-only tree. Names are local names: the registers change their namespace prefixes at will. */

@@ -5,7 +5,7 @@
  */
 
 import type { CompanyLinkRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
-import { tidyPersonName } from '../company/person-name.ts';
+import { tidyPersonName } from '@firmament/text/person-name';
 import { withoutGaps } from '../reading/parsed.ts';
 
 type Heading = { pattern: string; hasLeft: boolean };

@@ -1,3 +1,4 @@
+import type { Text } from '@firmament/text/utf8';
 import type { Checkpoint } from '../checkpoint.ts';
 import { detached, Uint32List } from '../memory/arrays.ts';
 import type { Bitmap } from '../memory/bitmap.ts';
@@ -5,7 +6,6 @@ import { nextBit } from '../memory/bitmap.ts';
 import { buildDictionary, type Dictionary, encodeWord, findWord, wordAt, wordCount } from '../text/dictionary.ts';
 import { type NameIndex, NameIndexBuilder } from '../text/names.ts';
 import { addKey, buildPostings, forEachPosting, type Postings } from '../text/postings.ts';
-import type { Text } from '../text/text.ts';
 import { addEveryWord, addInside, addStarting, type TextIndex, TextIndexBuilder } from '../text/text-index.ts';
 import { WordTable } from '../text/word-table.ts';
 

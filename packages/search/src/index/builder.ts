@@ -1,3 +1,4 @@
+import type { Text } from '@firmament/text/utf8';
 import { ChoiceColumnBuilder } from '../columns/choices.ts';
 import { buildFacetRows } from '../columns/facet-rows.ts';
 import { FlagColumnBuilder } from '../columns/flags.ts';
@@ -16,7 +17,6 @@ import {
   schemaFingerprint,
 } from '../schema.ts';
 import { NameIndexBuilder } from '../text/names.ts';
-import type { Text } from '../text/text.ts';
 import { TextIndexBuilder } from '../text/text-index.ts';
 import { columnOf, type Segment } from './segment.ts';
 

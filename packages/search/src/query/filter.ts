@@ -1,3 +1,4 @@
+import { foldWords } from '@firmament/text/fold';
 import type { Checkpoint } from '../checkpoint.ts';
 import { addLabels, addLabelsContaining, type ChoiceColumn, findLabel } from '../columns/choices.ts';
 import { addKeyed } from '../columns/keys.ts';
@@ -8,7 +9,6 @@ import { addAll, addOnce, type Bitmap, fillBitmap, keepCommon, removeAll } from 
 import { scratch } from '../memory/scratch.ts';
 import type { Condition, Indicator } from '../schema.ts';
 import { wordCount } from '../text/dictionary.ts';
-import { foldWords } from '../text/fold.ts';
 import { addKey, addKeyRange, storedBits } from '../text/postings.ts';
 import { addEveryWord, addInside, addStarting, type Reach } from '../text/text-index.ts';
 

@@ -1,8 +1,8 @@
+import { fold, foldWords } from '@firmament/text/fold';
 import { isWithin } from '../columns/geo.ts';
 import { keptPosition } from '../columns/points.ts';
 import type { Columns, Condition, Document, FacetValue, Indicator, Position, Query, Sort } from '../schema.ts';
 import { encodeWord } from '../text/dictionary.ts';
-import { fold, foldWords } from '../text/fold.ts';
 import { compareLabels } from './facets.ts';
 
 /** The rules of the index in plain loops over documents: slow and obvious. Tests compare the index with it. */

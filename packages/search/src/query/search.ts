@@ -1,10 +1,10 @@
+import { foldWords } from '@firmament/text/fold';
 import { type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import { columnOf } from '../index/segment.ts';
 import type { View, ViewPart } from '../index/view.ts';
 import { type Bitmap, countCommon, removeAll, surveyBits } from '../memory/bitmap.ts';
 import { scratch } from '../memory/scratch.ts';
 import type { Columns, Query, SearchOptions, SearchResult } from '../schema.ts';
-import { foldWords } from '../text/fold.ts';
 import { type Counts, countsOf } from './count-memory.ts';
 import { countFacets, type FacetSource } from './facets.ts';
 import { addKeyword, applyIndicators } from './filter.ts';

@@ -1,3 +1,4 @@
+import { foldWords } from '@firmament/text/fold';
 import { CHECK_EVERY, type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import type { Segment } from '../index/segment.ts';
 import type { View, ViewPart } from '../index/view.ts';
@@ -5,7 +6,6 @@ import { countBits, nextBit, removeAll } from '../memory/bitmap.ts';
 import { scratch } from '../memory/scratch.ts';
 import type { Columns, SearchOptions } from '../schema.ts';
 import { encodeWord, wordAt, wordBytes, wordsStarting } from '../text/dictionary.ts';
-import { foldWords } from '../text/fold.ts';
 import { addKey, countOf, firstOf } from '../text/postings.ts';
 import { suffixRange, wordContains } from '../text/suffixes.ts';
 

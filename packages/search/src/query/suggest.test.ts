@@ -1,7 +1,7 @@
+import { fold, foldWords } from '@firmament/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyChanges, createView } from '../index/view.ts';
-import { fold, foldWords } from '../text/fold.ts';
 import { documents, phrase, TEST_SCHEMA } from './arbitraries.ts';
 import { compareLabels } from './facets.ts';
 import { naiveSearch } from './naive-search.ts';

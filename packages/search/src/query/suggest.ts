@@ -1,3 +1,4 @@
+import { foldWords } from '@firmament/text/fold';
 import { type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import { addLabelsContaining, addLabelsStarting, type ChoiceColumn, findLabel } from '../columns/choices.ts';
 import { columnOf } from '../index/segment.ts';
@@ -6,7 +7,6 @@ import { addList, type Bitmap, countCommon, hasBit, nextBit, removeAll } from '.
 import { scratch } from '../memory/scratch.ts';
 import type { Columns, ColumnsOfKind, FacetValue, SearchOptions } from '../schema.ts';
 import { wordAt, wordCount } from '../text/dictionary.ts';
-import { foldWords } from '../text/fold.ts';
 import { namesLike } from '../text/names.ts';
 import { countOf, storedBits } from '../text/postings.ts';
 import { compareLabels } from './facets.ts';

@@ -1,3 +1,4 @@
+import type { Text } from '@firmament/text/utf8';
 import { CHECK_EVERY, type Checkpoint } from '../checkpoint.ts';
 import { Uint32List } from '../memory/arrays.ts';
 import { addCommon, type Bitmap, fillBitmap, keepCommon } from '../memory/bitmap.ts';
@@ -15,7 +16,6 @@ import {
   suffixRange,
   wordContains,
 } from './suffixes.ts';
-import type { Text } from './text.ts';
 import { internWords } from './tokenise.ts';
 import { WordTable } from './word-table.ts';
 

@@ -1,8 +1,8 @@
+import { foldWords } from '@firmament/text/fold';
+import type { Text, Utf8 } from '@firmament/text/utf8';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Uint32List } from '../memory/arrays.ts';
-import { foldWords } from './fold.ts';
-import type { Text, Utf8 } from './text.ts';
 import { internWords } from './tokenise.ts';
 import { WordTable } from './word-table.ts';
 

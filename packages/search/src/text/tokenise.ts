@@ -1,6 +1,6 @@
+import { fold, foldWords } from '@firmament/text/fold';
+import { decodeText, type Text } from '@firmament/text/utf8';
 import type { Uint32List } from '../memory/arrays.ts';
-import { fold, foldWords } from './fold.ts';
-import { decodeText, type Text } from './text.ts';
 import { HASH_START, hashByte, type WordTable } from './word-table.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Day } from '@firmament/calendar/day';
-import { foldPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName } from '@firmament/text/person-name';
 import { inForceOn } from '../../records/terms/in-force.ts';
 import { endOf } from '../../records/terms/term.ts';
 import { withoutNames } from '../../records/withheld/without-names.ts';

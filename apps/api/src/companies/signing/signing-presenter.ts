@@ -1,7 +1,7 @@
 import type { PersonInCharge, Signing } from '@firmament/api-contract/calls/company-facts';
 import type { Day } from '@firmament/calendar/day';
-import { foldPersonName } from '@firmament/registers/company/person-name';
 import { type Holder, type StatedRule, signingOn } from '@firmament/representation/signing-on-day';
+import { foldPersonName } from '@firmament/text/person-name';
 import { inForceOn } from '../../records/terms/in-force.ts';
 import { type Heard, listedUntil } from '../../records/terms/term.ts';
 import type { CompanyRow } from '../company.query.ts';

@@ -12,7 +12,7 @@ import {
 import { sourceOf } from '@firmament/record/sources/sources';
 import { courtOfGermanNumber } from '@firmament/registers/company/court';
 import { identifierKeys, matchKeys } from '@firmament/registers/company/match-key';
-import { foldPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName } from '@firmament/text/person-name';
 import { hashKey, nameKey } from './name-key.ts';
 import { type Cell, type Part, type StagedRecord, toStagedRecord } from './staged-record.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '@firmament/search/text/fold';
+import { fold } from '@firmament/text/fold';
 
 /** How the company at the other end of a tie was found. */
 export type ResolvedBy = 'number' | 'name_form_court' | 'name_form_place' | 'name_form' | 'former_name';

@@ -1,4 +1,4 @@
-import { decodeText } from '@firmament/search/text/text';
+import { decodeText } from '@firmament/text/utf8';
 import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { Uint32List } from '@firmament/search/memory/arrays';
-import type { Utf8 } from '@firmament/search/text/text';
+import type { Utf8 } from '@firmament/text/utf8';
 import type pg from 'pg';
 import { copyOut } from './copy-out.ts';
 

@@ -1,4 +1,4 @@
-import { foldPersonName } from '@firmament/registers/company/person-name';
+import { foldPersonName } from '@firmament/text/person-name';
 import type { Insertable } from 'kysely';
 import { expect, it } from 'vitest';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';

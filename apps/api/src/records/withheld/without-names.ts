@@ -1,4 +1,4 @@
-import { foldPersonName, formerSurnameOf } from '@firmament/registers/company/person-name';
+import { foldPersonName, formerSurnameOf } from '@firmament/text/person-name';
 import { PARTICLES } from './particles.ts';
 
 /** Separates entries for certain; a comma may also stand inside a name, surname first. */

@@ -1,7 +1,7 @@
 import { readLocality, townKey, townLabel } from '@firmament/gazetteer/town-keys';
 import { remembering } from '@firmament/identifiers/remembering';
 import type { Columns, Document } from '@firmament/search/schema';
-import type { Text, Utf8 } from '@firmament/search/text/text';
+import type { Text, Utf8 } from '@firmament/text/utf8';
 import type pg from 'pg';
 import { cellsOf, versionOf } from '../../platform/database/cells.ts';
 import { type CopiedRow, copyRows } from '../../platform/database/copy-rows.ts';

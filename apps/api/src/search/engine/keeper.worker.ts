@@ -11,7 +11,7 @@ import {
   liveCount,
 } from '@firmament/search/index/view';
 import type { Columns, Document } from '@firmament/search/schema';
-import type { Text } from '@firmament/search/text/text';
+import type { Text } from '@firmament/text/utf8';
 import type pg from 'pg';
 import { backendOf, giveWay, giveWayAsThread } from '../../platform/give-way.ts';
 import { readChanges, readDatabaseId, readMoment } from './change-feed.query.ts';

@@ -1,4 +1,4 @@
-import { fold, foldWords } from '@firmament/search/text/fold';
+import { fold, foldWords } from '@firmament/text/fold';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCompanyWords } from '../company-words.ts';

@@ -1,5 +1,5 @@
 import { WRITTEN_OUT } from '@firmament/record/legal-forms/legal-forms';
-import { fold, foldWords } from '@firmament/search/text/fold';
+import { fold, foldWords } from '@firmament/text/fold';
 
 type Rule = { words: readonly string[]; short: readonly string[] };
 

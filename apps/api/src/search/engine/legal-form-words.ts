@@ -1,6 +1,6 @@
-import { foldWords } from '@firmament/search/text/fold';
-import { decodeText, type Utf8 } from '@firmament/search/text/text';
 import { WordTable } from '@firmament/search/text/word-table';
+import { foldWords } from '@firmament/text/fold';
+import { decodeText, type Utf8 } from '@firmament/text/utf8';
 import { withShortForms } from './legal-form-spellings.ts';
 
 /** Longer words name a form, such as Stiftung; people do not add those to a name that lacks them. */
