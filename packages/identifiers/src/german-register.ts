@@ -2,9 +2,10 @@
  * German register numbers. A number is unique only together with its court, which sources write as a name ("Hamburg"),
  * as a code ("K1101R") or not at all. Stored as `Kiel HRB 395 KI`, shown as `Amtsgericht Kiel, HRB 395 KI`.
  */
+
+import { remembering } from '@firmament/memory/remembering';
 import { type Finding, invalid, wellFormed } from './check.ts';
 import { XJUSTIZ } from './court.ts';
-import { remembering } from './remembering.ts';
 import { tidy } from './spelling.ts';
 
 export const GERMAN_REGISTERS = ['HRA', 'HRB', 'GnR', 'PR', 'VR', 'GsR'] as const;

@@ -1,4 +1,4 @@
-import { sharedUint32 } from '@firmament/search/memory/arrays';
+import { sharedUint32 } from '@firmament/memory/arrays';
 import { daysOf, type Graph, type GraphPart, traitsOf, WORDS } from './graph.ts';
 import { KeySet } from './memory/key-set.ts';
 import type { Relation } from './relation.ts';

@@ -1,4 +1,4 @@
-import { sharedUint32 } from '@firmament/search/memory/arrays';
+import { sharedUint32 } from '@firmament/memory/arrays';
 import { PartBuilder } from './build.ts';
 import {
   countBits,

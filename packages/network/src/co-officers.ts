@@ -1,5 +1,4 @@
-import { checkpointOf } from '@firmament/search/checkpoint';
-import type { SearchOptions } from '@firmament/search/schema';
+import { checkpointOf, type Stoppable } from '@firmament/memory/checkpoint';
 import type { CoOfficer, CoOfficersQuestion } from './answers.ts';
 import { type Graph, NONE, nodeOf, originOf } from './graph.ts';
 import { kindOfNode, NO_DAY, type NodeKey, type Relation, UNKNOWN_DAY } from './relation.ts';
@@ -9,7 +8,7 @@ import { compareRelations, Walk } from './walk.ts';
  * Persons who are or were in the same companies at the same time, as far as is known. With likely links, whoever is
  * likely the person counts as the person. Hubs are left out: having one in common says nothing.
  */
-export const findCoOfficers = (graph: Graph, question: CoOfficersQuestion, options?: SearchOptions): CoOfficer[] => {
+export const findCoOfficers = (graph: Graph, question: CoOfficersQuestion, options?: Stoppable): CoOfficer[] => {
   const checkpoint = checkpointOf(options);
   const walk = new Walk(graph, question);
   const selves = selvesOf(walk, question.person);

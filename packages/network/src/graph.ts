@@ -1,4 +1,4 @@
-import { sharedUint32 } from '@firmament/search/memory/arrays';
+import { sharedUint32 } from '@firmament/memory/arrays';
 import { type DayNumber, type NodeKey, ORIGINS, type Origin, type Relation } from './relation.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { checkpointOf } from '@firmament/search/checkpoint';
-import type { SearchOptions } from '@firmament/search/schema';
+import { checkpointOf, type Stoppable } from '@firmament/memory/checkpoint';
 import { MAX_COUNTED, type Neighbourhood, type NeighbourhoodQuestion } from './answers.ts';
 import { type Graph, NONE, nodeOf } from './graph.ts';
 import { Numbering } from './memory/numbering.ts';
@@ -10,7 +9,7 @@ import { compareRelations, HUB_NEIGHBOURS, Walk } from './walk.ts';
 export const findNeighbourhood = (
   graph: Graph,
   question: NeighbourhoodQuestion,
-  options?: SearchOptions,
+  options?: Stoppable,
 ): Neighbourhood => {
   const checkpoint = checkpointOf(options);
   const starts = [...new Set(question.starts)];

@@ -1,4 +1,4 @@
-import { SearchStopped } from '@firmament/search/checkpoint';
+import { Stopped } from '@firmament/memory/checkpoint';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Holding, OwnershipAnswer, OwnershipQuestion } from './answers.ts';
@@ -231,7 +231,7 @@ describe('examples of ownership', () => {
     const loop = [tie(firm(1), firm(2), 99.9), tie(firm(2), firm(1), 99.9), tie(firm(3), firm(1), 0.1)];
     let looks = 0;
     const shouldStop = () => ++looks > 50;
-    expect(() => findOwnership(buildGraph(loop), { ...CERTAIN_NOW, company }, { shouldStop })).toThrow(SearchStopped);
+    expect(() => findOwnership(buildGraph(loop), { ...CERTAIN_NOW, company }, { shouldStop })).toThrow(Stopped);
   });
 
   it('look at a limited number of owners, the larger ones first, and say so', () => {

@@ -1,5 +1,4 @@
-import { type Checkpoint, checkpointOf } from '@firmament/search/checkpoint';
-import type { SearchOptions } from '@firmament/search/schema';
+import { type Checkpoint, checkpointOf, type Stoppable } from '@firmament/memory/checkpoint';
 import type { Contradiction, Holding, Interval, OwnershipAnswer, OwnershipQuestion } from './answers.ts';
 import { type Graph, NONE, nodeOf, originOf } from './graph.ts';
 import { bestChains, chainFrom, isOnlyChain, joinedByShares } from './ownership/chains.ts';
@@ -14,7 +13,7 @@ import { compareRelations, Walk } from './walk.ts';
  * Who holds a company and what it holds, as intervals: what is unknown could be anything that is left. Looks at what is
  * current on the day. Links between persons do not add up shares: that would make a guess a majority.
  */
-export const findOwnership = (graph: Graph, question: OwnershipQuestion, options?: SearchOptions): OwnershipAnswer => {
+export const findOwnership = (graph: Graph, question: OwnershipQuestion, options?: Stoppable): OwnershipAnswer => {
   const checkpoint = checkpointOf(options);
   const filter = { ...question, kinds: OWNERSHIP_KINDS, minShare: 0, onlyCurrent: true, withUltimate: true };
   const walk = new Walk(graph, filter);

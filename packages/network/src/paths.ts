@@ -1,5 +1,4 @@
-import { type Checkpoint, checkpointOf, SearchStopped } from '@firmament/search/checkpoint';
-import type { SearchOptions } from '@firmament/search/schema';
+import { type Checkpoint, checkpointOf, type Stoppable, Stopped } from '@firmament/memory/checkpoint';
 import type { Path, PathQuestion, Paths } from './answers.ts';
 import { type Graph, NONE, nodeOf } from './graph.ts';
 import { Numbering } from './memory/numbering.ts';
@@ -13,7 +12,7 @@ import { compareRelations, Walk } from './walk.ts';
 const MAX_STEPS = 8;
 
 /** The best paths between two nodes, or what would help to find one. */
-export const findPaths = (graph: Graph, question: PathQuestion, options?: SearchOptions): Paths => {
+export const findPaths = (graph: Graph, question: PathQuestion, options?: Stoppable): Paths => {
   const checkpoint = checkpointOf(options);
   const found = searchPaths(graph, question, checkpoint);
   const help =
@@ -56,7 +55,7 @@ const addPaths = (search: PathSearch, steps: number, count: number, paths: Path[
     for (const nodes of best.paths) paths.push(pathOf(walk, nodes));
     return best.isAll;
   } catch (error) {
-    if (!(error instanceof SearchStopped) || paths.length === 0) throw error;
+    if (!(error instanceof Stopped) || paths.length === 0) throw error;
     return false;
   }
 };
@@ -163,7 +162,7 @@ const isTherePath = (graph: Graph, question: PathQuestion, checkpoint: Checkpoin
     return search?.hasGivenUp === true ? undefined : false;
   } catch (error) {
     // That there is no path as asked is known all the same.
-    if (error instanceof SearchStopped) return undefined;
+    if (error instanceof Stopped) return undefined;
     throw error;
   }
 };

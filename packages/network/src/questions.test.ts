@@ -1,4 +1,4 @@
-import { SearchStopped } from '@firmament/search/checkpoint';
+import { Stopped } from '@firmament/memory/checkpoint';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from './build.ts';
@@ -121,7 +121,7 @@ describe('paths', () => {
   it('stop when their caller no longer wants them', () => {
     const graph = buildGraph(crowdOf({ object: nodeKey('company', 1), count: 2, end: 0 }));
     const asked = { from: nodeKey('person', 100), to: nodeKey('person', 101), maxSteps: 8, count: 5, walkHubs: false };
-    expect(() => findPaths(graph, { ...CERTAIN_NOW, ...asked }, { shouldStop: () => true })).toThrow(SearchStopped);
+    expect(() => findPaths(graph, { ...CERTAIN_NOW, ...asked }, { shouldStop: () => true })).toThrow(Stopped);
   });
 });
 

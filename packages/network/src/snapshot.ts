@@ -1,4 +1,4 @@
-import { readArrays, type SnapshotFormat, writeArrays } from '@firmament/search/memory/stored-arrays';
+import { readArrays, type SnapshotFormat, writeArrays } from '@firmament/memory/stored-arrays';
 import type { Graph, GraphPart } from './graph.ts';
 
 /** A graph as bytes. The version is raised whenever the layout of a graph changes. */

@@ -130,11 +130,6 @@ export type SearchResult<C extends Columns = Columns> = {
   readonly missing: { readonly [K in ColumnsOfKind<C, 'number'>]?: number };
 };
 
-export type SearchOptions = {
-  /** Called every so often; once it returns true the call throws SearchStopped. */
-  readonly shouldStop?: () => boolean;
-};
-
 const RESERVED = ['id', 'prominence', 'name', 'aliases', 'codes'];
 const COLUMN_NAME = /^[A-Za-z][A-Za-z0-9_]*$/;
 

@@ -1,4 +1,4 @@
-import { hasBit } from '@firmament/search/memory/bitmap';
+import { hasBit } from '@firmament/memory/bitmap';
 import type { Indicator } from '@firmament/search/schema';
 import { foldWords } from '@firmament/text/fold';
 import type { Caller } from '../platform/fairness/caller.ts';

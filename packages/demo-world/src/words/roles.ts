@@ -1,5 +1,5 @@
 /** Positions that firms of every branch have. */
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 import type { Gender } from './first-names.ts';
 
 type Ladder = { rungs: readonly [string, string, string]; skills: readonly string[] };

@@ -1,3 +1,5 @@
+import { popcount } from '@firmament/memory/bitmap';
+
 /**
  * A set of unsigned 32-bit numbers that come close together, as row numbers do: bits in pages, a page only where there
  * is a number. A `Set` of as many numbers takes a hundred times the memory.
@@ -30,14 +32,14 @@ export class KeySet {
     this.#ranks ??= this.#countRanks();
     const word = (key >>> 5) % PAGE_WORDS;
     const below = (this.#pages[key >>> PAGE_SHIFT]?.[word] as number) & ((1 << (key & 31)) - 1);
-    return (this.#ranks[key >>> PAGE_SHIFT]?.[word] as number) + bitsIn(below);
+    return (this.#ranks[key >>> PAGE_SHIFT]?.[word] as number) + popcount(below);
   }
 
   /** All members, ascending, in the array that is made for as many. */
   list(makeArray: (length: number) => Uint32Array): Uint32Array {
     let count = 0;
     this.#pages.forEach((page) => {
-      for (const word of page ?? []) count += bitsIn(word);
+      for (const word of page ?? []) count += popcount(word);
     });
     const members = makeArray(count);
     let at = 0;
@@ -57,15 +59,9 @@ export class KeySet {
       const ranks = new Uint32Array(PAGE_WORDS);
       for (let word = 0; word < PAGE_WORDS; word++) {
         ranks[word] = sum;
-        sum += bitsIn(page[word] as number);
+        sum += popcount(page[word] as number);
       }
       return ranks;
     });
   }
 }
-
-const bitsIn = (word: number): number => {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-};

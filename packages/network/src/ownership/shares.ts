@@ -1,4 +1,4 @@
-import type { Checkpoint } from '@firmament/search/checkpoint';
+import type { Checkpoint } from '@firmament/memory/checkpoint';
 import { WHOLE } from './pairs.ts';
 import type { Holders, Stake } from './stakes.ts';
 

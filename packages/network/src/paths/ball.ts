@@ -1,4 +1,4 @@
-import type { Checkpoint } from '@firmament/search/checkpoint';
+import type { Checkpoint } from '@firmament/memory/checkpoint';
 import type { Numbering } from '../memory/numbering.ts';
 import type { Walk } from '../walk.ts';
 

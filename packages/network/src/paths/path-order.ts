@@ -1,4 +1,4 @@
-import { CHECK_EVERY, type Checkpoint } from '@firmament/search/checkpoint';
+import { CHECK_EVERY, type Checkpoint } from '@firmament/memory/checkpoint';
 import { Heap } from '../memory/heap.ts';
 import type { Stretch } from './stretch.ts';
 

@@ -1,6 +1,6 @@
 /** Who keeps the register, by name: courts in Austria and Germany, a cantonal office in Switzerland. */
 import { parseGermanRegister } from '@firmament/identifiers/german-register';
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 import { lookup } from '../reading/lookup.ts';
 
 /** The sixteen courts that keep the Firmenbuch, by the number that its files begin with. */

@@ -1,4 +1,4 @@
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 import { type LegalFormKind, legalFormLabel } from '@firmament/record/legal-forms/legal-forms';
 
 /**

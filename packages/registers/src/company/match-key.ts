@@ -1,6 +1,6 @@
 /** How the same company is recognised across sources: by its folded name or, better, by its identifiers. */
 
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 import type { CompanyIdentifiers, CompanyRecord } from '@firmament/record/record';
 import { fold } from '@firmament/text/fold';
 import { legalFormOfName, withoutLegalForm } from './legal-form.ts';

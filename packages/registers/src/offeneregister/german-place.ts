@@ -1,5 +1,5 @@
 /** Towns in German register texts: with their district, their country, a remark of the court or half a sentence. */
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 
 /** Most towns: capitalised words and small ones between them, without a district. */
 const PLAIN =

@@ -1,8 +1,8 @@
+import { detached, Uint32List } from '@firmament/memory/arrays';
+import type { Bitmap } from '@firmament/memory/bitmap';
+import { nextBit } from '@firmament/memory/bitmap';
+import type { Checkpoint } from '@firmament/memory/checkpoint';
 import type { Text } from '@firmament/text/utf8';
-import type { Checkpoint } from '../checkpoint.ts';
-import { detached, Uint32List } from '../memory/arrays.ts';
-import type { Bitmap } from '../memory/bitmap.ts';
-import { nextBit } from '../memory/bitmap.ts';
 import { buildDictionary, type Dictionary, encodeWord, findWord, wordAt, wordCount } from '../text/dictionary.ts';
 import { type NameIndex, NameIndexBuilder } from '../text/names.ts';
 import { addKey, buildPostings, forEachPosting, type Postings } from '../text/postings.ts';

@@ -1,4 +1,4 @@
-import { sharedUint16, sharedUint32 } from '../memory/arrays.ts';
+import { sharedUint16, sharedUint32 } from '@firmament/memory/arrays';
 import { wordCount } from '../text/dictionary.ts';
 import type { ChoiceColumn } from './choices.ts';
 

@@ -1,5 +1,5 @@
-import { sharedUint32, Uint32List } from '../memory/arrays.ts';
-import { addBit, type Bitmap, bitmapLength, nextBit } from '../memory/bitmap.ts';
+import { sharedUint32, Uint32List } from '@firmament/memory/arrays';
+import { addBit, type Bitmap, bitmapLength, nextBit } from '@firmament/memory/bitmap';
 
 /** Documents with yes and documents with no; in neither set: unknown. */
 export type FlagColumn = { readonly yes: Bitmap; readonly no: Bitmap };

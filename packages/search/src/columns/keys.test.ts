@@ -1,6 +1,6 @@
+import { nextBit } from '@firmament/memory/bitmap';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextBit } from '../memory/bitmap.ts';
 import { addKeyed, KeyColumnBuilder } from './keys.ts';
 
 const columnOf = (keys: readonly string[]) => {

@@ -1,7 +1,7 @@
+import { sharedUint32, Uint32List } from '@firmament/memory/arrays';
+import { addBit, type Bitmap } from '@firmament/memory/bitmap';
+import { orderByKeys } from '@firmament/memory/radix';
 import { decodeText, type Text } from '@firmament/text/utf8';
-import { sharedUint32, Uint32List } from '../memory/arrays.ts';
-import { addBit, type Bitmap } from '../memory/bitmap.ts';
-import { orderByKeys } from '../memory/radix.ts';
 
 /**
  * Texts that are only asked for as a whole, as 64 bits of each and its document, in ascending order: twelve bytes a key,

@@ -1,6 +1,6 @@
-import { Float64List, sharedFloat64, sharedUint32, Uint32List } from '../memory/arrays.ts';
-import { addList, type Bitmap, bitmapLength, removeList } from '../memory/bitmap.ts';
-import { orderByKeys } from '../memory/radix.ts';
+import { Float64List, sharedFloat64, sharedUint32, Uint32List } from '@firmament/memory/arrays';
+import { addList, type Bitmap, bitmapLength, removeList } from '@firmament/memory/bitmap';
+import { orderByKeys } from '@firmament/memory/radix';
 
 /**
  * The values of a column in ascending order, each with its document; equal ones in the order of documents. Documents

@@ -1,6 +1,6 @@
+import { bitmapLength, hasBit } from '@firmament/memory/bitmap';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bitmapLength, hasBit } from '../memory/bitmap.ts';
 import type { Position } from '../schema.ts';
 import { distanceKm, EARTH_RADIUS_KM, isWithin } from './geo.ts';
 import { addWithin, keptPosition, PointColumnBuilder } from './points.ts';

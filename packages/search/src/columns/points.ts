@@ -1,6 +1,6 @@
-import { sharedInt32, sharedUint32, Uint32List } from '../memory/arrays.ts';
-import { addBit, addList, type Bitmap } from '../memory/bitmap.ts';
-import { orderByKeys } from '../memory/radix.ts';
+import { sharedInt32, sharedUint32, Uint32List } from '@firmament/memory/arrays';
+import { addBit, addList, type Bitmap } from '@firmament/memory/bitmap';
+import { orderByKeys } from '@firmament/memory/radix';
 import type { Circle, Position } from '../schema.ts';
 import { circleTest, distanceKm, EARTH_RADIUS_KM } from './geo.ts';
 

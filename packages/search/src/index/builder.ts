@@ -1,3 +1,6 @@
+import { Float64List, sharedFloat32, sharedUint32, shareUint32, Uint32List } from '@firmament/memory/arrays';
+import { type Bitmap, hasBit } from '@firmament/memory/bitmap';
+import { orderByKeys, placesOf } from '@firmament/memory/radix';
 import type { Text } from '@firmament/text/utf8';
 import { ChoiceColumnBuilder } from '../columns/choices.ts';
 import { buildFacetRows } from '../columns/facet-rows.ts';
@@ -5,9 +8,6 @@ import { FlagColumnBuilder } from '../columns/flags.ts';
 import { KeyColumnBuilder } from '../columns/keys.ts';
 import { NumberColumnBuilder } from '../columns/numbers.ts';
 import { PointColumnBuilder } from '../columns/points.ts';
-import { Float64List, sharedFloat32, sharedUint32, shareUint32, Uint32List } from '../memory/arrays.ts';
-import { type Bitmap, hasBit } from '../memory/bitmap.ts';
-import { orderByKeys, placesOf } from '../memory/radix.ts';
 import {
   type Columns,
   columnsOfKind,

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { SnapshotError } from '@firmament/memory/stored-arrays';
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SnapshotError } from '../memory/stored-arrays.ts';
 import { documents, query, TEST_SCHEMA } from '../query/arbitraries.ts';
 import { search } from '../query/search.ts';
 import { defineSchema } from '../schema.ts';

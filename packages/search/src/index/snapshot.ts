@@ -1,4 +1,4 @@
-import { readArrays, SnapshotError, type SnapshotFormat, writeArrays } from '../memory/stored-arrays.ts';
+import { readArrays, SnapshotError, type SnapshotFormat, writeArrays } from '@firmament/memory/stored-arrays';
 import { type Schema, schemaFingerprint } from '../schema.ts';
 import type { Segment } from './segment.ts';
 

@@ -1,6 +1,6 @@
+import { sharedUint32, shareUint32 } from '@firmament/memory/arrays';
+import { addBit, type Bitmap, bitmapLength, hasBit, nextBit } from '@firmament/memory/bitmap';
 import type { Text } from '@firmament/text/utf8';
-import { sharedUint32, shareUint32 } from '../memory/arrays.ts';
-import { addBit, type Bitmap, bitmapLength, hasBit, nextBit } from '../memory/bitmap.ts';
 import { type Columns, type Document, type Schema, schemaFingerprint } from '../schema.ts';
 import { SegmentBuilder } from './builder.ts';
 import { bytesOf, findDocument, type Segment } from './segment.ts';

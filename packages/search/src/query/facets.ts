@@ -1,6 +1,6 @@
+import type { Bitmap, Survey } from '@firmament/memory/bitmap';
 import { type ChoiceColumn, findLabel } from '../columns/choices.ts';
 import { columnOf, type Segment } from '../index/segment.ts';
-import type { Bitmap, Survey } from '../memory/bitmap.ts';
 import type { FacetValue } from '../schema.ts';
 import { encodeWord, wordAt, wordCount } from '../text/dictionary.ts';
 import { type Counts, type Met, tally, tallyFew } from './tally.ts';

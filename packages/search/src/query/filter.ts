@@ -1,12 +1,12 @@
+import { addAll, addOnce, type Bitmap, fillBitmap, keepCommon, removeAll } from '@firmament/memory/bitmap';
+import type { Checkpoint } from '@firmament/memory/checkpoint';
+import { scratch } from '@firmament/memory/scratch';
 import { foldWords } from '@firmament/text/fold';
-import type { Checkpoint } from '../checkpoint.ts';
 import { addLabels, addLabelsContaining, type ChoiceColumn, findLabel } from '../columns/choices.ts';
 import { addKeyed } from '../columns/keys.ts';
 import { addBetween } from '../columns/numbers.ts';
 import { addWithin } from '../columns/points.ts';
 import { columnOf, type Segment } from '../index/segment.ts';
-import { addAll, addOnce, type Bitmap, fillBitmap, keepCommon, removeAll } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
 import type { Condition, Indicator } from '../schema.ts';
 import { wordCount } from '../text/dictionary.ts';
 import { addKey, addKeyRange, storedBits } from '../text/postings.ts';

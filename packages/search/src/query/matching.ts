@@ -1,15 +1,15 @@
-import { checkpointOf } from '../checkpoint.ts';
+import { addBit, type Bitmap, bitmapLength, nextBit, removeAll } from '@firmament/memory/bitmap';
+import { checkpointOf, type Stoppable } from '@firmament/memory/checkpoint';
+import { scratch } from '@firmament/memory/scratch';
 import type { View } from '../index/view.ts';
-import { addBit, type Bitmap, bitmapLength, nextBit, removeAll } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
-import type { Columns, Indicator, SearchOptions } from '../schema.ts';
+import type { Columns, Indicator } from '../schema.ts';
 import { applyIndicators } from './filter.ts';
 
 /** A bit for the id of every document that meets all indicators of at least one list in `anyOf`. */
 export const matchingIds = <C extends Columns>(
   view: View<C>,
   anyOf: readonly (readonly Indicator<C>[])[],
-  options?: SearchOptions,
+  options?: Stoppable,
 ): Bitmap => {
   const checkpoint = checkpointOf(options);
   const matches: Bitmap = new Uint32Array(bitmapLength(1 + highestId(view)));

@@ -1,8 +1,8 @@
-import type { Checkpoint } from '../checkpoint.ts';
+import { type Bitmap, countBits, countCommon, keepCommon } from '@firmament/memory/bitmap';
+import type { Checkpoint } from '@firmament/memory/checkpoint';
+import { scratch } from '@firmament/memory/scratch';
 import { addBetween } from '../columns/numbers.ts';
 import { columnOf, type Segment } from '../index/segment.ts';
-import { type Bitmap, countBits, countCommon, keepCommon } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
 import type { Condition, Indicator } from '../schema.ts';
 
 type Range = Extract<Condition, { number: string }>;

@@ -1,6 +1,6 @@
+import { type Bitmap, nextBit, previousBit } from '@firmament/memory/bitmap';
 import { firstAbove, firstAtLeast, type NumberColumn } from '../columns/numbers.ts';
 import { columnOf, type Segment } from '../index/segment.ts';
-import { type Bitmap, nextBit, previousBit } from '../memory/bitmap.ts';
 import { compareNames } from '../text/names.ts';
 
 /**

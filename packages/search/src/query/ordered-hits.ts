@@ -1,4 +1,4 @@
-import { type Bitmap, hasBit, nextBit } from '../memory/bitmap.ts';
+import { type Bitmap, hasBit, nextBit } from '@firmament/memory/bitmap';
 import type { ValueOrder } from './order.ts';
 
 /** Hits of a segment by their places in an order. */

@@ -1,5 +1,5 @@
+import { type Bitmap, countBefore, countRange, nextBit, selectBit } from '@firmament/memory/bitmap';
 import type { Segment } from '../index/segment.ts';
-import { type Bitmap, countBefore, countRange, nextBit, selectBit } from '../memory/bitmap.ts';
 import type { Tier } from './ranking.ts';
 
 /** Hits of a segment, best tier first; every segment has the same number of tiers. */

@@ -1,7 +1,7 @@
-import type { Checkpoint } from '../checkpoint.ts';
+import { addList, type Bitmap, type Occupied, type Survey, splitOff, surveyBits } from '@firmament/memory/bitmap';
+import type { Checkpoint } from '@firmament/memory/checkpoint';
+import { scratch } from '@firmament/memory/scratch';
 import type { Segment } from '../index/segment.ts';
-import { addList, type Bitmap, type Occupied, type Survey, splitOff, surveyBits } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
 import type { WordRange } from '../text/dictionary.ts';
 import { namesLike } from '../text/names.ts';
 import { addKeyword } from './filter.ts';

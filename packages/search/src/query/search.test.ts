@@ -1,6 +1,6 @@
+import { Stopped } from '@firmament/memory/checkpoint';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SearchStopped } from '../checkpoint.ts';
 import { buildSegment } from '../index/builder.ts';
 import { UnknownColumnError } from '../index/segment.ts';
 import { createView } from '../index/view.ts';
@@ -103,7 +103,7 @@ describe('search', () => {
 
   it('stops when its caller no longer wants the answer', () => {
     const view = createView(SMALL, buildSegment(SMALL, [{ id: 5, prominence: 1, name: 'x' }]));
-    expect(() => search(view, { keyword: 'x' }, { shouldStop: () => true })).toThrow(SearchStopped);
+    expect(() => search(view, { keyword: 'x' }, { shouldStop: () => true })).toThrow(Stopped);
   });
 
   it('sorts names as a German reader does, in either direction, and the same name by prominence', () => {

@@ -1,10 +1,10 @@
+import { type Bitmap, countCommon, removeAll, surveyBits } from '@firmament/memory/bitmap';
+import { type Checkpoint, checkpointOf, type Stoppable } from '@firmament/memory/checkpoint';
+import { scratch } from '@firmament/memory/scratch';
 import { foldWords } from '@firmament/text/fold';
-import { type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import { columnOf } from '../index/segment.ts';
 import type { View, ViewPart } from '../index/view.ts';
-import { type Bitmap, countCommon, removeAll, surveyBits } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
-import type { Columns, Query, SearchOptions, SearchResult } from '../schema.ts';
+import type { Columns, Query, SearchResult } from '../schema.ts';
 import { type Counts, countsOf } from './count-memory.ts';
 import { countFacets, type FacetSource } from './facets.ts';
 import { addKeyword, applyIndicators } from './filter.ts';
@@ -16,7 +16,7 @@ import { readSorted } from './sorted-page.ts';
 const DEFAULT_LIMIT = 10;
 
 /** The hits of a query over all parts of a view: exact total, one page in order, counted facets. */
-export const search = <C extends Columns>(view: View<C>, asked: Query<C>, options?: SearchOptions): SearchResult<C> => {
+export const search = <C extends Columns>(view: View<C>, asked: Query<C>, options?: Stoppable): SearchResult<C> => {
   const checkpoint = checkpointOf(options);
   // The parts of a query are told apart by its type; from here on by the segment.
   const query = asked as unknown as Query;

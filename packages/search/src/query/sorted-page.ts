@@ -1,7 +1,7 @@
+import { type Bitmap, countBits, keepCommon, removeAll } from '@firmament/memory/bitmap';
+import { scratch } from '@firmament/memory/scratch';
 import { firstAbove, firstAtLeast } from '../columns/numbers.ts';
 import type { Segment } from '../index/segment.ts';
-import { type Bitmap, countBits, keepCommon, removeAll } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
 import type { Indicator, Sort } from '../schema.ts';
 import { compareValues, firstNotBelow, orderOf, runEnd, runStart, type ValueOrder } from './order.ts';
 import { hitsInOrder, type OrderedHits } from './ordered-hits.ts';

@@ -1,10 +1,10 @@
+import { countBits, nextBit, removeAll } from '@firmament/memory/bitmap';
+import { CHECK_EVERY, type Checkpoint, checkpointOf, type Stoppable } from '@firmament/memory/checkpoint';
+import { scratch } from '@firmament/memory/scratch';
 import { foldWords } from '@firmament/text/fold';
-import { CHECK_EVERY, type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import type { Segment } from '../index/segment.ts';
 import type { View, ViewPart } from '../index/view.ts';
-import { countBits, nextBit, removeAll } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
-import type { Columns, SearchOptions } from '../schema.ts';
+import type { Columns } from '../schema.ts';
 import { encodeWord, wordAt, wordBytes, wordsStarting } from '../text/dictionary.ts';
 import { addKey, countOf, firstOf } from '../text/postings.ts';
 import { suffixRange, wordContains } from '../text/suffixes.ts';
@@ -27,7 +27,7 @@ export type Correction = { readonly keyword: string; readonly words: readonly Co
 export const correctKeyword = <C extends Columns>(
   view: View<C>,
   keyword: string,
-  options?: SearchOptions,
+  options?: Stoppable,
 ): Correction | undefined => {
   const checkpoint = checkpointOf(options);
   const given = foldWords(keyword);

@@ -1,11 +1,11 @@
+import { addList, type Bitmap, countCommon, hasBit, nextBit, removeAll } from '@firmament/memory/bitmap';
+import { type Checkpoint, checkpointOf, type Stoppable } from '@firmament/memory/checkpoint';
+import { scratch } from '@firmament/memory/scratch';
 import { foldWords } from '@firmament/text/fold';
-import { type Checkpoint, checkpointOf } from '../checkpoint.ts';
 import { addLabelsContaining, addLabelsStarting, type ChoiceColumn, findLabel } from '../columns/choices.ts';
 import { columnOf } from '../index/segment.ts';
 import type { View, ViewPart } from '../index/view.ts';
-import { addList, type Bitmap, countCommon, hasBit, nextBit, removeAll } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
-import type { Columns, ColumnsOfKind, FacetValue, SearchOptions } from '../schema.ts';
+import type { Columns, ColumnsOfKind, FacetValue } from '../schema.ts';
 import { wordAt, wordCount } from '../text/dictionary.ts';
 import { namesLike } from '../text/names.ts';
 import { countOf, storedBits } from '../text/postings.ts';
@@ -16,7 +16,7 @@ import { rankStarts, type Spellings } from './ranking.ts';
 
 const DEFAULT_LIMIT = 10;
 
-type SuggestOptions = SearchOptions & { readonly limit?: number };
+type SuggestOptions = Stoppable & { readonly limit?: number };
 
 type SuggestNamesOptions = SuggestOptions & { readonly spellings?: readonly string[] | undefined };
 

@@ -1,7 +1,7 @@
+import { addBit, bitmapLength } from '@firmament/memory/bitmap';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Segment } from '../index/segment.ts';
-import { addBit, bitmapLength } from '../memory/bitmap.ts';
 import { tally, tallyFew } from './tally.ts';
 
 /** Three columns laid out as facet rows: two in halves of one row, one with rows of its own. */

@@ -1,6 +1,6 @@
+import type { Bitmap, Occupied } from '@firmament/memory/bitmap';
 import type { FacetGroup, FacetRows } from '../columns/facet-rows.ts';
 import type { Segment } from '../index/segment.ts';
-import type { Bitmap, Occupied } from '../memory/bitmap.ts';
 
 /** The loops behind facets: how many documents of a set have each label of some choice columns. */
 

@@ -1,5 +1,5 @@
-import { sharedUint8, sharedUint32 } from '../memory/arrays.ts';
-import { orderByKeys, placesOf, sortRuns } from '../memory/radix.ts';
+import { sharedUint8, sharedUint32 } from '@firmament/memory/arrays';
+import { orderByKeys, placesOf, sortRuns } from '@firmament/memory/radix';
 import type { WordTable } from './word-table.ts';
 
 /** Words in byte order, one after the other; word n lies from starts[n] to starts[n + 1]. The number of a word is its rank. */

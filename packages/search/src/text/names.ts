@@ -1,6 +1,6 @@
-import { sharedUint32, shareUint32, Uint32List } from '../memory/arrays.ts';
-import { addBit, type Bitmap, bitmapLength } from '../memory/bitmap.ts';
-import { orderByKeys, placesOf, sortRuns } from '../memory/radix.ts';
+import { sharedUint32, shareUint32, Uint32List } from '@firmament/memory/arrays';
+import { addBit, type Bitmap, bitmapLength } from '@firmament/memory/bitmap';
+import { orderByKeys, placesOf, sortRuns } from '@firmament/memory/radix';
 import { compareWords, type Dictionary, encodeWord, findWord, type WordRange, wordsStarting } from './dictionary.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { sharedUint32, shareUint32 } from '../memory/arrays.ts';
-import { addAll, addList, type Bitmap, bitmapLength } from '../memory/bitmap.ts';
-import { groupStarts, groupValues, isAscending } from '../memory/radix.ts';
+import { sharedUint32, shareUint32 } from '@firmament/memory/arrays';
+import { addAll, addList, type Bitmap, bitmapLength } from '@firmament/memory/bitmap';
+import { groupStarts, groupValues, isAscending } from '@firmament/memory/radix';
 
 /**
  * For each key (a word, a label) the documents that have it. Rare keys have a sorted list; a key that more than one

@@ -1,5 +1,5 @@
-import { ByteList, sharedUint32, shareUint32 } from '../memory/arrays.ts';
-import { addAll, type Bitmap, bitmapLength, countBits, nextBit } from '../memory/bitmap.ts';
+import { ByteList, sharedUint32, shareUint32 } from '@firmament/memory/arrays';
+import { addAll, type Bitmap, bitmapLength, countBits, nextBit } from '@firmament/memory/bitmap';
 import { type Dictionary, type WordRange, wordCount } from './dictionary.ts';
 import { addKey, type Postings } from './postings.ts';
 import { SORTED_BYTES, type SuffixTable } from './suffixes.ts';

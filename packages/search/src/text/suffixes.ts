@@ -1,5 +1,5 @@
-import { sharedUint32 } from '../memory/arrays.ts';
-import { orderByKeys } from '../memory/radix.ts';
+import { sharedUint32 } from '@firmament/memory/arrays';
+import { orderByKeys } from '@firmament/memory/radix';
 import { type Dictionary, keyAt, wordCount } from './dictionary.ts';
 
 /**

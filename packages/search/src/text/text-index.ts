@@ -1,8 +1,8 @@
+import { Uint32List } from '@firmament/memory/arrays';
+import { addCommon, type Bitmap, fillBitmap, keepCommon } from '@firmament/memory/bitmap';
+import { CHECK_EVERY, type Checkpoint } from '@firmament/memory/checkpoint';
+import { scratch } from '@firmament/memory/scratch';
 import type { Text } from '@firmament/text/utf8';
-import { CHECK_EVERY, type Checkpoint } from '../checkpoint.ts';
-import { Uint32List } from '../memory/arrays.ts';
-import { addCommon, type Bitmap, fillBitmap, keepCommon } from '../memory/bitmap.ts';
-import { scratch } from '../memory/scratch.ts';
 import { buildDictionary, type Dictionary, encodeWord, wordBytes, wordCount, wordsStarting } from './dictionary.ts';
 import type { NameIndexBuilder } from './names.ts';
 import { addKey, addKeyRange, buildPostings, forEachPosting, type Postings } from './postings.ts';

@@ -1,8 +1,8 @@
+import { Uint32List } from '@firmament/memory/arrays';
 import { foldWords } from '@firmament/text/fold';
 import type { Text, Utf8 } from '@firmament/text/utf8';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Uint32List } from '../memory/arrays.ts';
 import { internWords } from './tokenise.ts';
 import { WordTable } from './word-table.ts';
 

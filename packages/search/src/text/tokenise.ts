@@ -1,6 +1,6 @@
+import type { Uint32List } from '@firmament/memory/arrays';
 import { fold, foldWords } from '@firmament/text/fold';
 import { decodeText, type Text } from '@firmament/text/utf8';
-import type { Uint32List } from '../memory/arrays.ts';
 import { HASH_START, hashByte, type WordTable } from './word-table.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { officerTitle } from '@firmament/api-contract/words/officer-title';
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 import { isForm } from '@firmament/record/legal-forms/legal-forms';
 
 /**

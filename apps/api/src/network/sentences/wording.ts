@@ -1,6 +1,6 @@
 import type { Language } from '@firmament/api-contract/language';
 import { LOCALES } from '@firmament/api-contract/locales';
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 import type { Text } from '../../platform/http/app-error.ts';
 
 const perLanguage = <T>(make: (locale: string) => T): Record<Language, T> => ({

@@ -1,4 +1,4 @@
-import { Uint32List } from '@firmament/search/memory/arrays';
+import { Uint32List } from '@firmament/memory/arrays';
 import type { Utf8 } from '@firmament/text/utf8';
 import type pg from 'pg';
 import { copyOut } from './copy-out.ts';

@@ -1,6 +1,6 @@
 import { oldSince } from '@firmament/calendar/age';
 import type { Day } from '@firmament/calendar/day';
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 import { endOf, isOver, listedUntil, longAgo, missedOn, type Term } from './term.ts';
 
 /** What was last said longer ago may have changed since. Remembered, because lists ask for the same day at every row. */

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '@firmament/calendar/day';
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 
 /** A mandate or a tie as its source tells it. */
 export type Term = {

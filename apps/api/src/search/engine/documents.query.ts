@@ -1,5 +1,5 @@
 import { readLocality, townKey, townLabel } from '@firmament/gazetteer/town-keys';
-import { remembering } from '@firmament/identifiers/remembering';
+import { remembering } from '@firmament/memory/remembering';
 import type { Columns, Document } from '@firmament/search/schema';
 import type { Text, Utf8 } from '@firmament/text/utf8';
 import type pg from 'pg';

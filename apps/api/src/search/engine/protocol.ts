@@ -1,7 +1,7 @@
+import type { Bitmap } from '@firmament/memory/bitmap';
 import type { Graph } from '@firmament/network/graph';
 import type { Segment } from '@firmament/search/index/segment';
 import type { ViewPart } from '@firmament/search/index/view';
-import type { Bitmap } from '@firmament/search/memory/bitmap';
 import type { Correction } from '@firmament/search/query/spelling';
 import type { Columns, ColumnsOfKind, FacetValue, Indicator, Query, SearchResult } from '@firmament/search/schema';
 import type { NetworkKind, NetworkSize } from './network/network-port.ts';

@@ -1,16 +1,15 @@
 import { BroadcastChannel, type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { type Stoppable, Stopped } from '@firmament/memory/checkpoint';
 import { findCoOfficers } from '@firmament/network/co-officers';
 import type { Graph } from '@firmament/network/graph';
 import { findNeighbourhood } from '@firmament/network/neighbourhood';
 import { findOwnership } from '@firmament/network/ownership';
 import { findPaths } from '@firmament/network/paths';
-import { SearchStopped } from '@firmament/search/checkpoint';
 import type { View } from '@firmament/search/index/view';
 import { matchingIds } from '@firmament/search/query/matching';
 import { search } from '@firmament/search/query/search';
 import { correctKeyword } from '@firmament/search/query/spelling';
 import { isNameStart, suggestLabels, suggestNames } from '@firmament/search/query/suggest';
-import type { SearchOptions } from '@firmament/search/schema';
 import { collectGarbage } from './collect-garbage.ts';
 import type { NetworkAnswer, NetworkKind, NetworkQuestion } from './network/network-port.ts';
 import type {
@@ -45,7 +44,7 @@ const viewOf = <E extends Entity>(entity: E): View<ColumnsOf[E]> => {
 
 type AnswerSearch<K extends SearchKind> = <E extends Entity>(
   question: SearchQuestion<K, E>,
-  options: SearchOptions,
+  options: Stoppable,
 ) => SearchAnswer<K, E>;
 
 const SEARCH_ANSWERS: { [K in SearchKind]: AnswerSearch<K> } = {
@@ -62,7 +61,7 @@ const SEARCH_ANSWERS: { [K in SearchKind]: AnswerSearch<K> } = {
 type AnswerNetwork<K extends NetworkKind> = (
   graph: Graph,
   question: NetworkQuestion<K>['question'],
-  options: SearchOptions,
+  options: Stoppable,
 ) => NetworkAnswer<K>;
 
 const NETWORK_ANSWERS: { [K in NetworkKind]: AnswerNetwork<K> } = {
@@ -72,10 +71,10 @@ const NETWORK_ANSWERS: { [K in NetworkKind]: AnswerNetwork<K> } = {
   'co-officers': findCoOfficers,
 };
 
-const answerSearch = <K extends SearchKind, E extends Entity>(question: SearchQuestion<K, E>, options: SearchOptions) =>
+const answerSearch = <K extends SearchKind, E extends Entity>(question: SearchQuestion<K, E>, options: Stoppable) =>
   SEARCH_ANSWERS[question.kind](question, options);
 
-const answerNetwork = <K extends NetworkKind>({ kind, question }: NetworkQuestion<K>, options: SearchOptions) => {
+const answerNetwork = <K extends NetworkKind>({ kind, question }: NetworkQuestion<K>, options: Stoppable) => {
   if (!graph) throw new Error('the network is not there yet');
   return NETWORK_ANSWERS[kind](graph, question, options);
 };
@@ -84,7 +83,7 @@ type Asked<K extends SearchKind, E extends Entity, N extends NetworkKind> = Sear
 
 const answer = <K extends SearchKind, E extends Entity, N extends NetworkKind>(
   question: Asked<K, E, N>,
-  options: SearchOptions,
+  options: Stoppable,
 ) => ('entity' in question ? answerSearch(question, options) : answerNetwork(question, options));
 
 const reply = (message: SearcherReply) => port.postMessage(message);
@@ -115,7 +114,7 @@ port.on(
     try {
       reply({ id, answer: answer(question, { shouldStop }) });
     } catch (error) {
-      reply({ id, failure: error instanceof SearchStopped ? 'stopped' : String((error as Error).stack ?? error) });
+      reply({ id, failure: error instanceof Stopped ? 'stopped' : String((error as Error).stack ?? error) });
     }
   },
 );

@@ -1,4 +1,4 @@
-/** Memory of the index: typed arrays on SharedArrayBuffers, and the growing lists from which a build fills them. */
+/** Typed arrays on SharedArrayBuffers, which all threads read, and the growing lists from which a build fills them. */
 
 export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float32Array | Float64Array;
 
