@@ -1,4 +1,4 @@
-import { isWithin } from '@firmament/search/columns/geo';
+import { isWithin } from '@firmament/geo/position';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellOf, cellsOf } from './circle-cells.ts';

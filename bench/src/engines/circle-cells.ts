@@ -1,5 +1,4 @@
-import { circleTest, EARTH_RADIUS_KM } from '@firmament/search/columns/geo';
-import type { Circle } from '@firmament/search/schema';
+import { type Circle, circleTest, EARTH_RADIUS_KM } from '@firmament/geo/position';
 
 /** Divides the earth into cells of a tenth of a degree, for engines that look up places by number. */
 

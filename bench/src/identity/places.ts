@@ -1,6 +1,6 @@
 import { type Country, drawTown, drawTownAround, type Town } from '@firmament/demo-world/places/towns';
 import type { Random } from '@firmament/demo-world/random';
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 
 /** Where somebody lives: a town of the fictional world, or one of the invented villages around it. */
 export type Home = { name: string; position: Position; town: Town };

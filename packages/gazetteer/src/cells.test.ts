@@ -1,4 +1,4 @@
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm } from '@firmament/geo/position';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCells } from './cells.ts';

@@ -1,5 +1,4 @@
-import type { Position } from '@firmament/record/record';
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm, type Position } from '@firmament/geo/position';
 import type { Place } from './place-index.ts';
 
 /** Cells of a tenth of a degree: some kilometres on each side. */

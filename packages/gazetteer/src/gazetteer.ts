@@ -1,4 +1,5 @@
-import type { PlaceRecord, Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
+import type { PlaceRecord } from '@firmament/record/record';
 import { AUSTRIAN_TOWN_POSTCODES } from './austrian-postcodes.ts';
 import { type Cells, createCells } from './cells.ts';
 import { CITY_NAMES, otherNamesOfRegion, type PlaceLanguage } from './exonyms.ts';

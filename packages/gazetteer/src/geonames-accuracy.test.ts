@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm } from '@firmament/geo/position';
 import { describe, expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.ts';
 import { readNpmPlaces } from './npm-places.ts';

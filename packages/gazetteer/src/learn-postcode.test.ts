@@ -1,5 +1,5 @@
+import { distanceKm } from '@firmament/geo/position';
 import type { PlaceRecord } from '@firmament/record/record';
-import { distanceKm } from '@firmament/search/columns/geo';
 import { describe, expect, it } from 'vitest';
 import { createGazetteer } from './gazetteer.ts';
 

@@ -1,5 +1,5 @@
-import type { PlaceRecord, Position } from '@firmament/record/record';
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm, type Position } from '@firmament/geo/position';
+import type { PlaceRecord } from '@firmament/record/record';
 import { largest } from './name-match.ts';
 import type { Place, PlaceIndex } from './place-index.ts';
 import { placeKey } from './place-key.ts';

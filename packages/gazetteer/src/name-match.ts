@@ -1,4 +1,4 @@
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm } from '@firmament/geo/position';
 import type { Place, PlaceIndex, Region } from './place-index.ts';
 import type { Phrase } from './place-text.ts';
 

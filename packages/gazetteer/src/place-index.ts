@@ -1,5 +1,5 @@
-import type { PlaceRecord, Position } from '@firmament/record/record';
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm, type Position } from '@firmament/geo/position';
+import type { PlaceRecord } from '@firmament/record/record';
 import { type CityNames, REGION_NAMES } from './exonyms.ts';
 import { keysOf, placeKey, splitDistrict } from './place-key.ts';
 import { robustCentre } from './robust-centre.ts';
@@ -29,7 +29,8 @@ export type Postcode = {
   centre: Position | undefined;
 };
 
-export type Region = Position & { name: string; country: string; weight: number };
+/** Its position is the middle of its places, and moves with each. */
+export type Region = { name: string; country: string; weight: number; latitude: number; longitude: number };
 
 /** Two rows of one name this close are one place. */
 const SAME_PLACE_KM = 20;

@@ -1,5 +1,4 @@
-import type { Position } from '@firmament/record/record';
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm, type Position } from '@firmament/geo/position';
 import type { Match } from './name-match.ts';
 import type { Place, PlaceIndex, Postcode } from './place-index.ts';
 import { placeKey } from './place-key.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 import { AUSTRIAN_ZONES } from './austrian-zones.ts';
 import { GERMAN_ZONES } from './german-zones.ts';
 import { placeKey } from './place-key.ts';

@@ -1,4 +1,4 @@
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm } from '@firmament/geo/position';
 import { foldWords } from '@firmament/text/fold';
 import { COUNTRY_CODES } from './exonyms.ts';
 import type { Place, PlaceIndex, Region } from './place-index.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 import { choosePlace, type Match } from './name-match.ts';
 import type { Place, PlaceIndex } from './place-index.ts';
 import type { PlaceText } from './place-text.ts';

@@ -1,5 +1,4 @@
-import type { Position } from '@firmament/record/record';
-import { distanceKm } from '@firmament/search/columns/geo';
+import { distanceKm, type Position } from '@firmament/geo/position';
 
 /** Positions closer than this to the middle are never outliers: a postcode is as wide as a village or a district. */
 const ALWAYS_NEAR_KM = 3;

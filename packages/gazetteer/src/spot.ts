@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 import { cityIn, countryIn, type PlaceLanguage, regionIn } from './exonyms.ts';
 import type { Place, PlaceIndex, Region } from './place-index.ts';
 import { placeKey } from './place-key.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '@firmament/calendar/day';
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 
 /**
  * One mandate of a natural person as one source tells it. The name is read as it was written: the folded one no longer

@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 import type { CompanyFacts, Mention } from './mention.ts';
 import { type NameParts, nameReader } from './names/name-parts.ts';
 

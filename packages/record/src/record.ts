@@ -1,3 +1,5 @@
+import type { Position } from '@firmament/geo/position';
+
 /**
  * What every register parser yields and every importer takes: one shape per kind of thing, whatever the source. An
  * unknown field may be missing or undefined, which is the same; where millions are made, objects that all have every
@@ -39,8 +41,6 @@ export type Address = {
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined;
 };
-
-export type Position = { latitude: number; longitude: number };
 
 export type ContactChannels = {
   website?: string | undefined;

@@ -1,3 +1,4 @@
+import type { Circle, Position } from '@firmament/geo/position';
 import type { Text } from '@firmament/text/utf8';
 
 /**
@@ -18,11 +19,6 @@ export type ColumnKind = 'text' | 'choice' | 'number' | 'flag' | 'point' | 'key'
 export type Columns = Readonly<Record<string, ColumnKind>>;
 
 export type Schema<C extends Columns = Columns> = { readonly columns: C };
-
-/** In degrees. The index keeps seven decimals, which is about a centimetre. */
-export type Position = { readonly latitude: number; readonly longitude: number };
-
-export type Circle = Position & { readonly radiusKm: number };
 
 type ValueOf<T extends Text> = {
   text: T | readonly T[];

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { Address, CompanyRecord, Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
+import type { Address, CompanyRecord } from '@firmament/record/record';
 
 type Located = { position: Position | undefined; region: string | undefined };
 

@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 import { firmenbuchCourt } from '@firmament/registers/company/court';
 import { draw, type Random, type Weighted, weighted } from '../random.ts';
 import { AUSTRIAN_TOWNS } from './austria.ts';

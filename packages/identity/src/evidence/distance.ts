@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 
 const KM_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = Math.PI / 180;

@@ -1,4 +1,4 @@
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 
 /** Both coordinates in degrees; undefined when one is missing or off the earth. */
 export const readPosition = (latitude: string | undefined, longitude: string | undefined): Position | undefined => {

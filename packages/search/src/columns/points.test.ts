@@ -1,8 +1,7 @@
+import { distanceKm, EARTH_RADIUS_KM, isWithin, type Position } from '@firmament/geo/position';
 import { bitmapLength, hasBit } from '@firmament/memory/bitmap';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Position } from '../schema.ts';
-import { distanceKm, EARTH_RADIUS_KM, isWithin } from './geo.ts';
 import { addWithin, keptPosition, PointColumnBuilder } from './points.ts';
 
 const near = (latitude: number, longitude: number, spread: number): fc.Arbitrary<Position> =>

@@ -1,8 +1,7 @@
+import { type Circle, circleTest, distanceKm, EARTH_RADIUS_KM, type Position } from '@firmament/geo/position';
 import { sharedInt32, sharedUint32, Uint32List } from '@firmament/memory/arrays';
 import { addBit, addList, type Bitmap } from '@firmament/memory/bitmap';
 import { orderByKeys } from '@firmament/memory/radix';
-import type { Circle, Position } from '../schema.ts';
-import { circleTest, distanceKm, EARTH_RADIUS_KM } from './geo.ts';
 
 /**
  * Positions sorted by grid cell, row by row from the south, west to east. A circle takes the cells inside it whole and

@@ -1,3 +1,4 @@
+import type { Position } from '@firmament/geo/position';
 import { Float64List, sharedFloat32, sharedUint32, shareUint32, Uint32List } from '@firmament/memory/arrays';
 import { type Bitmap, hasBit } from '@firmament/memory/bitmap';
 import { orderByKeys, placesOf } from '@firmament/memory/radix';
@@ -8,14 +9,7 @@ import { FlagColumnBuilder } from '../columns/flags.ts';
 import { KeyColumnBuilder } from '../columns/keys.ts';
 import { NumberColumnBuilder } from '../columns/numbers.ts';
 import { PointColumnBuilder } from '../columns/points.ts';
-import {
-  type Columns,
-  columnsOfKind,
-  type Document,
-  type Position,
-  type Schema,
-  schemaFingerprint,
-} from '../schema.ts';
+import { type Columns, columnsOfKind, type Document, type Schema, schemaFingerprint } from '../schema.ts';
 import { NameIndexBuilder } from '../text/names.ts';
 import { TextIndexBuilder } from '../text/text-index.ts';
 import { columnOf, type Segment } from './segment.ts';

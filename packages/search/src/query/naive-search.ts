@@ -1,7 +1,7 @@
+import { isWithin, type Position } from '@firmament/geo/position';
 import { fold, foldWords } from '@firmament/text/fold';
-import { isWithin } from '../columns/geo.ts';
 import { keptPosition } from '../columns/points.ts';
-import type { Columns, Condition, Document, FacetValue, Indicator, Position, Query, Sort } from '../schema.ts';
+import type { Columns, Condition, Document, FacetValue, Indicator, Query, Sort } from '../schema.ts';
 import { encodeWord } from '../text/dictionary.ts';
 import { compareLabels } from './facets.ts';
 

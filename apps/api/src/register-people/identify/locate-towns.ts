@@ -1,5 +1,5 @@
 import type { Gazetteer } from '@firmament/gazetteer/gazetteer';
-import type { Position } from '@firmament/record/record';
+import type { Position } from '@firmament/geo/position';
 import type { Locate } from './mention-row.ts';
 
 /** Where a town lies: in the company's country, else wherever there is one of that name. Each is looked up once. */

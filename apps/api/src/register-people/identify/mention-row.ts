@@ -1,6 +1,6 @@
 import type { Day } from '@firmament/calendar/day';
+import type { Position } from '@firmament/geo/position';
 import type { Mention } from '@firmament/identity/mention';
-import type { Position } from '@firmament/record/record';
 import { END } from '../../records/terms/mandate-terms.ts';
 
 /** Where a town lies that a source names. */

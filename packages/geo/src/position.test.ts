@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { circleTest, EARTH_RADIUS_KM } from './geo.ts';
+import { circleTest, EARTH_RADIUS_KM } from './position.ts';
 
 const RADIANS = Math.PI / 180;
 

@@ -1,4 +1,9 @@
-import type { Circle, Position } from '../schema.ts';
+/** Positions on the earth, and how far they are apart. */
+
+/** In degrees. */
+export type Position = { readonly latitude: number; readonly longitude: number };
+
+export type Circle = Position & { readonly radiusKm: number };
 
 /** The mean radius of the earth, rounded as is usual for maps. */
 export const EARTH_RADIUS_KM = 6371;
