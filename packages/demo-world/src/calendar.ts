@@ -1,4 +1,4 @@
-import type { IsoDate } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
 
 /** Nothing in the world happens after the September of this year, except in the Aichfeld. */
 export const WORLD_YEAR = 2025;
@@ -7,7 +7,7 @@ export const WORLD_YEAR = 2025;
 export const LAST_READ_YEAR = 2026;
 
 /** The day from which the age of the world is measured, however late it is looked at: the case holds on it. */
-export const DATA_END_ON: IsoDate = '2026-12-31';
+export const DATA_END_ON: Day = '2026-12-31';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -16,14 +16,7 @@ const MONTH_AND_DAY = Array.from({ length: 13 }, (_, month) =>
   Array.from({ length: 32 }, (_, day) => `-${two(month)}-${two(day)}`),
 );
 
-export const isoDate = (year: number, month: number, day: number): IsoDate => `${year}${MONTH_AND_DAY[month]?.[day]}`;
+export const isoDate = (year: number, month: number, day: number): Day => `${year}${MONTH_AND_DAY[month]?.[day]}`;
 
 /** The format that registers of the region print. */
-export const germanDate = (date: IsoDate): string => `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;
-
-export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
-
-export const laterOf = (a: IsoDate, b: IsoDate): IsoDate => {
-  if (a < b) return b;
-  return a;
-};
+export const germanDate = (date: Day): string => `${date.slice(8, 10)}.${date.slice(5, 7)}.${date.slice(0, 4)}`;

@@ -1,6 +1,7 @@
+import type { Day } from '@firmament/calendar/day';
 /** What is decided about a company and its neighbours before any record is written. */
 
-import type { CompanyStatus, IsoDate } from '@firmament/record/record';
+import type { CompanyStatus } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { LegalForm } from './legal-forms.ts';
@@ -53,7 +54,7 @@ export type CompanyPlan = {
   town: Town;
   trade: Trade;
   staff: number;
-  foundedOn: IsoDate;
+  foundedOn: Day;
   foundedYear: number;
   status: CompanyStatus;
   knowledge: Knowledge;

@@ -1,6 +1,7 @@
+import { type Day, laterOf } from '@firmament/calendar/day';
 /** Texts about a company. They follow from the plan, so that text and figures never disagree. */
-import type { CompanyRecord, IsoDate } from '@firmament/record/record';
-import { germanDate, isoDate, laterOf, WORLD_YEAR } from './calendar.ts';
+import type { CompanyRecord } from '@firmament/record/record';
+import { germanDate, isoDate, WORLD_YEAR } from './calendar.ts';
 import { companyName } from './company-name.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import type { Officer } from './offices.ts';
@@ -100,7 +101,7 @@ export const insolvencyOf = (random: Random, plan: CompanyPlan): string | undefi
 const CHECK_LETTERS = 'abdfghikmpstvwxyz';
 
 /** With the file number of the court, as the country's courts write it; the Swiss ones publish none. */
-export const insolvencyText = (random: Random, plan: CompanyPlan, openedOn: IsoDate): string => {
+export const insolvencyText = (random: Random, plan: CompanyPlan, openedOn: Day): string => {
   const isActive = plan.status === 'active';
   const opened = `eröffnet am ${germanDate(openedOn)}`;
   const court = `${COURT_OF[plan.country]} ${plan.country === 'DE' ? plan.town.courtName : plan.town.name}`;

@@ -1,6 +1,7 @@
+import { type Day, laterOf } from '@firmament/calendar/day';
 /** Ties between companies: groups, general partners, and who owned a company before its group did. */
-import type { CompanyLinkRecord, IsoDate } from '@firmament/record/record';
-import { laterOf, WORLD_YEAR } from './calendar.ts';
+import type { CompanyLinkRecord } from '@firmament/record/record';
+import { WORLD_YEAR } from './calendar.ts';
 import { FIRST_DRAWN } from './cast/counts.ts';
 import { companyKeys } from './company-identifiers.ts';
 import { companyName } from './company-name.ts';
@@ -14,7 +15,7 @@ const link = (
   seed: number,
   kind: CompanyLinkRecord['kind'],
   plan: CompanyPlan,
-  startedOn: IsoDate,
+  startedOn: Day,
   more: { share?: number; title?: string } = {},
 ): CompanyLinkRecord => {
   const { sourceKey, registerNumber } = companyKeys(seed, plan);
@@ -27,7 +28,7 @@ const link = (
 const BOUGHT_SHARE = 0.4;
 
 type Acquisition = {
-  on: IsoDate;
+  on: Day;
   /** For a company that was bought. */
   formerOwner: string | undefined;
 };

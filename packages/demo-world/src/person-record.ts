@@ -1,5 +1,6 @@
+import { yearOf } from '@firmament/calendar/day';
 import type { PersonRecord, StationRecord } from '@firmament/record/record';
-import { WORLD_YEAR, yearOf } from './calendar.ts';
+import { WORLD_YEAR } from './calendar.ts';
 import { careerOf, employersOf, placeOf, type Station } from './careers.ts';
 import { CAST_PEOPLE_COUNT } from './cast/counts.ts';
 import { CAST_PLANS } from './cast/plans.ts';

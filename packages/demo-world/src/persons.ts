@@ -1,5 +1,5 @@
+import type { Day } from '@firmament/calendar/day';
 /** Draws persons: name, age and degree. Owners, directors and people with a profile follow the same rules. */
-import type { IsoDate } from '@firmament/record/record';
 import { isoDate, WORLD_YEAR } from './calendar.ts';
 import type { Country, Town } from './places/towns.ts';
 import type { Random } from './random.ts';
@@ -10,7 +10,7 @@ export type Human = {
   first: string;
   last: string;
   gender: given.Gender;
-  bornOn: IsoDate;
+  bornOn: Day;
   bornYear: number;
   /** Academic degree in front of the name, as Austrian and German usage has it. */
   degree: string | undefined;

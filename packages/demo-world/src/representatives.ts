@@ -1,6 +1,7 @@
+import { laterOf } from '@firmament/calendar/day';
 /** Who holds which office in a company. */
 import type { RepresentativeRecord } from '@firmament/record/record';
-import { isoDate, laterOf } from './calendar.ts';
+import { isoDate } from './calendar.ts';
 import { companyName, leadPerson } from './company-name.ts';
 import { type CompanyPlan, toldYear } from './company-plan.ts';
 import { acquisitionOf } from './links.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { PlaceRecord } from '@firmament/record/record';
-import { regionName } from '@firmament/registers/company/region-name';
+import { regionName } from '@firmament/record/region-name';
 
 type City = {
   name: string;

@@ -1,3 +1,4 @@
+import type { Day } from '@firmament/calendar/day';
 import type { Position } from '@firmament/geo/position';
 
 /**
@@ -5,9 +6,6 @@ import type { Position } from '@firmament/geo/position';
  * unknown field may be missing or undefined, which is the same; where millions are made, objects that all have every
  * field are read several times as fast.
  */
-
-/** Calendar date without a time, `yyyy-mm-dd`. */
-export type IsoDate = string;
 
 export type CompanyStatus = 'active' | 'in_liquidation' | 'terminated';
 
@@ -71,12 +69,12 @@ export type RepresentativeRecord = {
   /** Of an owner: of the capital, in per cent. */
   share?: number | undefined;
   /** Known in full only while a record is read: the year and a keyed hash are stored. */
-  bornOn?: IsoDate | undefined;
+  bornOn?: Day | undefined;
   birthYear?: number | undefined;
   /** Set when the record is made ready to be stored. */
   birthHash?: string | undefined;
-  startedOn?: IsoDate | undefined;
-  endedOn?: IsoDate | undefined;
+  startedOn?: Day | undefined;
+  endedOn?: Day | undefined;
   /** The source says that the term is over, but not since when. */
   hasEnded?: boolean | undefined;
 };
@@ -102,8 +100,8 @@ export type CompanyLinkRecord = {
   title?: string | undefined;
   /** Of the capital, in per cent. */
   share?: number | undefined;
-  startedOn?: IsoDate | undefined;
-  endedOn?: IsoDate | undefined;
+  startedOn?: Day | undefined;
+  endedOn?: Day | undefined;
   /** The source says that the tie is over, but not since when. */
   hasEnded?: boolean | undefined;
   registerNumber?: string | undefined;
@@ -139,22 +137,22 @@ export const REPORT_FIGURES = [
 export type ReportFigure = (typeof REPORT_FIGURES)[number];
 
 export type ReportRecord = {
-  periodEnd: IsoDate;
+  periodEnd: Day;
   auditorName?: string | undefined;
   /** ISO 4217 code of the filed accounts. */
   currency: string;
   /** EUR for one unit of `currency`; 1 for EUR. The filed value is the EUR value divided by this. */
   exchangeRate: number;
   /** The day of that rate. */
-  exchangeRateOn?: IsoDate | undefined;
+  exchangeRateOn?: Day | undefined;
   figures: { [figure in ReportFigure]?: number | undefined };
 };
 
 export type DomainRecord = {
   domain: string;
-  createdOn?: IsoDate | undefined;
-  expiresOn?: IsoDate | undefined;
-  updatedOn?: IsoDate | undefined;
+  createdOn?: Day | undefined;
+  expiresOn?: Day | undefined;
+  updatedOn?: Day | undefined;
   dnssec?: boolean | undefined;
   emails: string[];
   nameservers: string[];
@@ -184,9 +182,9 @@ export type CompanyRecord = {
   status: CompanyStatus;
   description?: string | undefined;
   industry?: string | undefined;
-  foundedOn?: IsoDate | undefined;
+  foundedOn?: Day | undefined;
   /** The day on which the source said all this; never the day on which we read it. */
-  asOf?: IsoDate | undefined;
+  asOf?: Day | undefined;
   /** The court or office that keeps the register, by name. */
   court?: string | undefined;
   /** Stamm-, Grund- or nominal capital as registered, in its own currency. */
@@ -194,9 +192,9 @@ export type CompanyRecord = {
   /** How the company is represented in general, in the register's words. */
   representationRule?: string | undefined;
   /** The day of the articles that are in force. */
-  articlesOn?: IsoDate | undefined;
+  articlesOn?: Day | undefined;
   /** The day of the newest entry in the register. */
-  lastEntryOn?: IsoDate | undefined;
+  lastEntryOn?: Day | undefined;
   identifiers: CompanyIdentifiers;
   address: Address;
   position?: Position | undefined;
@@ -236,7 +234,7 @@ export type PersonRecord = {
   locality?: string | undefined;
   country?: string | undefined;
   gender?: 'male' | 'female' | undefined;
-  bornOn?: IsoDate | undefined;
+  bornOn?: Day | undefined;
   isManagement: boolean;
   /** Current employer. */
   companyName?: string | undefined;

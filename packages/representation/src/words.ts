@@ -1,4 +1,4 @@
-import { readDate } from '@firmament/registers/company/iso-date';
+import { readDate } from '@firmament/calendar/read-date';
 
 /**
  * Cuts a wording into words without case, accents and inflection, so that the grammar needs one spelling of each.

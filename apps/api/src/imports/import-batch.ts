@@ -1,4 +1,5 @@
-import type { CompanyRecord, IsoDate } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
+import type { CompanyRecord } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
@@ -14,10 +15,10 @@ import type { StagedRecord } from './staging/staged-record.ts';
 type Told =
   | { company: CompanyRecord }
   | { relationship: RelationshipRecord }
-  | { accounts: FiledAccounts; filedOn: IsoDate }
-  | { notice: { cheUid: string; text: string; number: string; happenedOn: IsoDate } };
+  | { accounts: FiledAccounts; filedOn: Day }
+  | { notice: { cheUid: string; text: string; number: string; happenedOn: Day } };
 
-type Batch = { name: string; asOf: IsoDate; records: () => AsyncIterable<Told[]> };
+type Batch = { name: string; asOf: Day; records: () => AsyncIterable<Told[]> };
 
 type Options = { isDryRun: boolean; signal: AbortSignal };
 
@@ -64,7 +65,7 @@ export const createBatchImporter =
 
 type Notice = Extract<Told, { notice: unknown }>['notice'];
 
-const stageNotice = (sourceId: number, { cheUid, ...notice }: Notice, asOf: IsoDate): StagedRecord =>
+const stageNotice = (sourceId: number, { cheUid, ...notice }: Notice, asOf: Day): StagedRecord =>
   stageStatement(sourceId, { companyKey: uidKey(cheUid), asOf, notice });
 
 /** By source key: the content of each company as it would be stored now. */

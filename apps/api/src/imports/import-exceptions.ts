@@ -1,11 +1,11 @@
-import type { IsoDate } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { ParentException } from '@firmament/registers/gleif/reporting-exception';
 import type pg from 'pg';
 
 export type ToldExceptions = {
   /** The day of the publication. */
-  asOf: IsoDate;
+  asOf: Day;
   /** All that hold: what is not among them holds no longer. Changes alone never say that one has ended. */
   isFull: boolean;
   pieces: AsyncIterable<readonly ParentException[]>;

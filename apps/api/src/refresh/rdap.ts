@@ -1,4 +1,4 @@
-import { readDate } from '@firmament/registers/company/iso-date';
+import { readDate } from '@firmament/calendar/read-date';
 import {
   isJsonObject,
   type JsonObject,

@@ -1,5 +1,5 @@
 import type { Day } from '@firmament/calendar/day';
-import type { CompanyRecord, IsoDate } from '@firmament/record/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import type { SyncedSourceName } from '@firmament/record/sources/sources';
 import type { FiledAccounts } from '@firmament/registers/firmenbuch/annual-accounts';
 import type { RelationshipRecord } from '@firmament/registers/gleif/relationship';
@@ -72,11 +72,11 @@ export type DayEntry = { id: string; day: Day };
 export type SyncRecord =
   | { company: CompanyRecord }
   | { relationship: RelationshipRecord }
-  | { accounts: FiledAccounts; filedOn: IsoDate }
+  | { accounts: FiledAccounts; filedOn: Day }
   | { notice: Notice };
 
 /** What a publication says of a company, in its own words. */
-type Notice = { cheUid: string; text: string; number: string; happenedOn: IsoDate };
+type Notice = { cheUid: string; text: string; number: string; happenedOn: Day };
 
 export type SyncBatch = {
   /**
@@ -85,7 +85,7 @@ export type SyncBatch = {
    */
   name: string;
   /** What is said without a day of its own is said as of this one. */
-  asOf: IsoDate;
+  asOf: Day;
   /** Reads from the beginning; may be called again. If it throws, nothing is imported. */
   records(): AsyncIterable<SyncRecord[]>;
 };
@@ -94,7 +94,7 @@ export type ImportCounts = { inserted: number; updated: number; unchanged: numbe
 
 export type ToldExceptions = {
   /** The day of the publication. */
-  asOf: IsoDate;
+  asOf: Day;
   /** All that hold, not only what changed. */
   isFull: boolean;
   pieces: AsyncIterable<readonly ParentException[]>;

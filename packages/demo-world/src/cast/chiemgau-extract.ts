@@ -1,11 +1,11 @@
+import type { Day } from '@firmament/calendar/day';
 /** The extract by which a visitor renews the company of the old copy: much has happened since 2018. */
-import type { IsoDate } from '@firmament/record/record';
 import { writeExtract } from '@firmament/registers/xjustiz/write-extract';
 import { castPlan } from './plans.ts';
 
 const [court = '', number = ''] = (castPlan('Chiemgau Dachstrom GmbH').keys?.sourceKey ?? '').split('_HRB');
 
-export const chiemgauExtract = (retrievedOn: IsoDate): string =>
+export const chiemgauExtract = (retrievedOn: Day): string =>
   writeExtract({
     prefix: 'tns:',
     name: 'Chiemgau Dachstrom GmbH',

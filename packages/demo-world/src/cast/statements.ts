@@ -1,6 +1,7 @@
+import type { Day } from '@firmament/calendar/day';
 /** What further sources say of the cast, read after the registers: where a company has several, each tells its part. */
 
-import type { CompanyLinkRecord, CompanyRecord, IsoDate } from '@firmament/record/record';
+import type { CompanyLinkRecord, CompanyRecord } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
 import { isoDate, LAST_READ_YEAR, WORLD_YEAR } from '../calendar.ts';
 import { noSocial } from '../company-contact.ts';
@@ -57,7 +58,7 @@ type TieStatement = {
   /** Of the company whose tie it is. */
   registerNumber: string;
   country: string;
-  asOf: IsoDate;
+  asOf: Day;
   link: CompanyLinkRecord;
 };
 

@@ -1,5 +1,6 @@
+import type { Day } from '@firmament/calendar/day';
 /** Former names, addresses, forms and capital. Each change leads to what holds today. */
-import type { CompanyRecord, IsoDate } from '@firmament/record/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { FIRST_DRAWN } from '../cast/counts.ts';
 import { companyName, liquidationMark } from '../company-name.ts';
 import type { CompanyPlan } from '../company-plan.ts';
@@ -37,7 +38,7 @@ const isOfCast = ({ index }: CompanyPlan): boolean => index < FIRST_DRAWN;
 /** What a change is written into. */
 type Written = Pick<Subject, 'record' | 'chronicle'>;
 
-export const rename = ({ chronicle, record }: Written, day: IsoDate, from: string, to: string): void => {
+export const rename = ({ chronicle, record }: Written, day: Day, from: string, to: string): void => {
   if (!chronicle.covers(day)) return;
   chronicle.changed('renamed', day, from, to);
   chronicle.replaced('name', from, day);
@@ -76,7 +77,7 @@ const drawFormerPlace = ({ random, plan, record }: Subject): Place => {
   return { street: drawStreet(random, town), postcode: random.pick(town.postcodes), town };
 };
 
-const move = ({ chronicle }: Subject, day: IsoDate, from: Place, to: Place): void => {
+const move = ({ chronicle }: Subject, day: Day, from: Place, to: Place): void => {
   chronicle.changed('moved', day, addressOf(from), addressOf(to));
   if (from.street !== to.street) chronicle.replaced('street', from.street, day);
   if (from.postcode !== to.postcode) chronicle.replaced('postcode', from.postcode, day);
@@ -99,7 +100,7 @@ export const tellOfMoves = (subject: Subject): void => {
 const capitalText = ({ amount, currency }: NonNullable<CompanyRecord['registeredCapital']>): string =>
   `${amount} ${currency}`;
 
-const raiseCapital = ({ record, chronicle }: Subject, day: IsoDate, before: number, after?: number): void => {
+const raiseCapital = ({ record, chronicle }: Subject, day: Day, before: number, after?: number): void => {
   const today = record.registeredCapital;
   if (today === undefined) return;
   const now = { ...today, amount: after ?? today.amount };

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
 import { WORLD_YEAR } from '../calendar.ts';
 import { firstOf, monthNumber, monthOf } from './months.ts';
 
@@ -22,14 +22,14 @@ export type HistoryEvent = {
   /** Whom or what it is about, for readers and for comparison. */
   subject: string;
   key: string;
-  happenedOn: IsoDate | undefined;
+  happenedOn: Day | undefined;
   /** Instead of the day on which it happened. */
-  announcedOn: IsoDate | undefined;
+  announcedOn: Day | undefined;
   from: string | undefined;
   to: string | undefined;
   /** The first statement of the register that tells of it, and the one before. */
-  toldOn: IsoDate;
-  untoldOn: IsoDate;
+  toldOn: Day;
+  untoldOn: Day;
 };
 
 /** A value that the register stated from one day to another, and no longer since a third. */
@@ -46,14 +46,14 @@ export type ReplacedValue = {
     | 'insolvency';
   /** Undefined: it stated none. */
   value: string | undefined;
-  seenFrom: IsoDate;
-  seenUntil: IsoDate;
-  replacedOn: IsoDate;
+  seenFrom: Day;
+  seenUntil: Day;
+  replacedOn: Day;
 };
 
 export type CompanyHistory = {
   /** The first day for which we know what the register said. */
-  since: IsoDate;
+  since: Day;
   /** In order of time. */
   events: HistoryEvent[];
   /** Those of one field are in order of time. */
@@ -65,7 +65,7 @@ const YEARS = 10;
 /** The month in which registers were read for the first time. */
 const FIRST_READ = monthNumber(WORLD_YEAR - YEARS, 9);
 
-const dayOf = ({ happenedOn, announcedOn }: HistoryEvent): IsoDate => happenedOn ?? announcedOn ?? '';
+const dayOf = ({ happenedOn, announcedOn }: HistoryEvent): Day => happenedOn ?? announcedOn ?? '';
 
 const inOrder = (a: HistoryEvent, b: HistoryEvent): number => {
   const [first, second] = [dayOf(a), dayOf(b)];
@@ -81,44 +81,44 @@ const NOBODY = '';
 export class Chronicle {
   /** The month of the first statement. */
   readonly start: number;
-  readonly since: IsoDate;
+  readonly since: Day;
   readonly #events: HistoryEvent[] = [];
   readonly #replaced: ReplacedValue[] = [];
 
-  constructor(foundedOn: IsoDate) {
+  constructor(foundedOn: Day) {
     this.start = Math.max(FIRST_READ, monthOf(foundedOn) + 1);
     this.since = firstOf(this.start);
   }
 
   /** Whether a change on this day was seen. */
-  covers(day: IsoDate): boolean {
+  covers(day: Day): boolean {
     return day >= this.since;
   }
 
   /** A value of the company became another one. */
-  changed(kind: HistoryEvent['kind'], day: IsoDate, from: string | undefined, to: string | undefined): void {
+  changed(kind: HistoryEvent['kind'], day: Day, from: string | undefined, to: string | undefined): void {
     this.#tell(kind, NOBODY, NOBODY, day, undefined, from, to);
   }
 
-  entered(kind: 'officer_entered' | 'owner_entered', day: IsoDate, subject: string, key: string): void {
+  entered(kind: 'officer_entered' | 'owner_entered', day: Day, subject: string, key: string): void {
     this.#tell(kind, subject, key, day, undefined, undefined, subject);
   }
 
-  left(kind: 'officer_left' | 'owner_left', day: IsoDate, subject: string, key: string): void {
+  left(kind: 'officer_left' | 'owner_left', day: Day, subject: string, key: string): void {
     this.#tell(kind, subject, key, day, undefined, subject, undefined);
   }
 
   /** Something that is about to happen. */
-  announced(kind: 'deletion_announced', day: IsoDate, to: string): void {
+  announced(kind: 'deletion_announced', day: Day, to: string): void {
     this.#tell(kind, NOBODY, NOBODY, undefined, day, undefined, to);
   }
 
-  filed(periodEnd: IsoDate, announcedOn: IsoDate): void {
+  filed(periodEnd: Day, announcedOn: Day): void {
     this.#tell('accounts_filed', periodEnd, periodEnd, undefined, announcedOn, undefined, periodEnd);
   }
 
   /** The register stated `value` until a change on this day. Changes of one field are told in order of time. */
-  replaced(field: ReplacedValue['field'], value: string | undefined, day: IsoDate): void {
+  replaced(field: ReplacedValue['field'], value: string | undefined, day: Day): void {
     if (!this.covers(day)) return;
     const last = this.#replaced.findLast((other) => other.field === field);
     const month = monthOf(day);
@@ -140,8 +140,8 @@ export class Chronicle {
     kind: HistoryEvent['kind'],
     subject: string,
     key: string,
-    happenedOn: IsoDate | undefined,
-    announcedOn: IsoDate | undefined,
+    happenedOn: Day | undefined,
+    announcedOn: Day | undefined,
     from: string | undefined,
     to: string | undefined,
   ): void {
@@ -153,7 +153,7 @@ export class Chronicle {
   }
 
   /** Two people of one name may enter an office on the same day: to whoever reads it, that is one event. */
-  #isTold(kind: HistoryEvent['kind'], key: string, day: IsoDate): boolean {
+  #isTold(kind: HistoryEvent['kind'], key: string, day: Day): boolean {
     for (const event of this.#events) {
       if (event.kind === kind && event.key === key && dayOf(event) === day) return true;
     }

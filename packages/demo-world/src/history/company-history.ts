@@ -1,4 +1,5 @@
-import type { CompanyLinkRecord, CompanyRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
+import type { CompanyLinkRecord, CompanyRecord, RepresentativeRecord } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
 import { isoDate, LAST_READ_YEAR } from '../calendar.ts';
 import { type CompanyPlan, OLD_COPY_YEAR, sourceOf } from '../company-plan.ts';
@@ -67,7 +68,7 @@ export const tellOfRecord = (
   random: Random,
   chronicle: Chronicle,
   record: CompanyRecord,
-  filedOn: Readonly<Record<IsoDate, IsoDate>> = {},
+  filedOn: Readonly<Record<Day, Day>> = {},
 ): void => {
   for (const officer of record.representatives) tellOfOfficer(chronicle, officer);
   for (const link of record.links) tellOfTie(chronicle, link);

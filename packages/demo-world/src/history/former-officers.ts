@@ -1,6 +1,6 @@
+import { laterOf, yearOf } from '@firmament/calendar/day';
 /** Who held an office before today's officers did. */
 import type { RepresentativeRecord } from '@firmament/record/record';
-import { laterOf, yearOf } from '../calendar.ts';
 import type { CompanyPlan } from '../company-plan.ts';
 import { becomesLiquidator, liquidatorTitle, type Office, type Officer, officesOf, ordinaryTitle } from '../offices.ts';
 import { drawHuman } from '../persons.ts';

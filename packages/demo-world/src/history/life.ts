@@ -1,16 +1,17 @@
+import type { Day } from '@firmament/calendar/day';
 /** How a company came to its end, if it did. */
-import type { CompanyRecord, IsoDate } from '@firmament/record/record';
+import type { CompanyRecord } from '@firmament/record/record';
 import { WORLD_YEAR } from '../calendar.ts';
 import type { CompanyPlan } from '../company-plan.ts';
 import type { Random } from '../random.ts';
 import { dayIn, monthNumber, monthOf } from './months.ts';
 
 export type Life = {
-  insolventOn: IsoDate | undefined;
-  liquidatedOn: IsoDate | undefined;
+  insolventOn: Day | undefined;
+  liquidatedOn: Day | undefined;
   /** When the court announced that it would delete the company. */
-  announcedOn: IsoDate | undefined;
-  deletedOn: IsoDate | undefined;
+  announcedOn: Day | undefined;
+  deletedOn: Day | undefined;
   /** The month in which ordinary business ends: of the end, or of today. */
   end: number;
 };
@@ -21,7 +22,7 @@ const LIQUIDATIONS_LAST = 4;
 /** The others are deleted without: merged, or without any means. */
 const LIQUIDATED_SHARE = 0.7;
 
-const dayInText = (text: string): IsoDate | undefined => {
+const dayInText = (text: string): Day | undefined => {
   const found = /(\d\d)\.(\d\d)\.(\d{4})/.exec(text);
   return found ? `${found[3]}-${found[2]}-${found[1]}` : undefined;
 };
@@ -30,7 +31,7 @@ const dayInText = (text: string): IsoDate | undefined => {
 const ANNOUNCED_SHARE = { terminated: 0.4, in_liquidation: 0.15, active: 0.004 };
 
 /** The court gives two to four months to object. */
-const drawAnnouncement = (random: Random, plan: CompanyPlan, deletedOn: IsoDate | undefined): IsoDate | undefined => {
+const drawAnnouncement = (random: Random, plan: CompanyPlan, deletedOn: Day | undefined): Day | undefined => {
   const isCompany = plan.form.organ === 'managers' || plan.form.organ === 'board';
   if (plan.country !== 'DE' || plan.knowledge !== 'all' || !isCompany || isInGroup(plan)) return undefined;
   if (!random.chance(ANNOUNCED_SHARE[plan.status])) return undefined;
@@ -42,10 +43,10 @@ const isInGroup = ({ head, members, partnership }: CompanyPlan): boolean =>
   head !== undefined || members.length > 0 || partnership !== undefined;
 
 /** After the accounts of the last year are filed. */
-const drawDeletion = (random: Random, { lastYear }: CompanyPlan): IsoDate =>
+const drawDeletion = (random: Random, { lastYear }: CompanyPlan): Day =>
   dayIn(random, lastYear + 1 < WORLD_YEAR ? monthNumber(lastYear + 1, 9) + random.below(4) : LAST_MONTH);
 
-const drawLiquidation = (random: Random, plan: CompanyPlan): IsoDate | undefined => {
+const drawLiquidation = (random: Random, plan: CompanyPlan): Day | undefined => {
   if (plan.status === 'in_liquidation') {
     const earliest = Math.max(monthOf(plan.foundedOn) + 2, LAST_MONTH - LIQUIDATIONS_LAST * 12);
     return dayIn(random, random.between(earliest, LAST_MONTH));

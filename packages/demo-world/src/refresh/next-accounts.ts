@@ -1,14 +1,15 @@
-import type { IsoDate, ReportRecord } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
+import type { ReportRecord } from '@firmament/record/record';
 import { figuresOf, francIn, type YearOfAccounts } from '../accounts.ts';
 import type { Random } from '../random.ts';
 
 /** Accounts are filed after this many months at the earliest. */
 const MONTHS_TO_FILE = 5;
 
-const nextYear = (day: IsoDate): IsoDate => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+const nextYear = (day: Day): Day => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 /** The day from which accounts can be there, as text that compares like a day. */
-const fileableFrom = (periodEnd: IsoDate): IsoDate => {
+const fileableFrom = (periodEnd: Day): Day => {
   const months = Number(periodEnd.slice(0, 4)) * 12 + Number(periodEnd.slice(5, 7)) - 1 + MONTHS_TO_FILE;
   return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-28`;
 };
@@ -55,7 +56,7 @@ const STEADY: ReadonlySet<Amount> = new Set(['capital', 'realEstate']);
 export const nextAccounts = (
   random: Random,
   reports: readonly ReportRecord[],
-  today: IsoDate,
+  today: Day,
 ): ReportRecord | undefined => {
   const last = reports.at(-1);
   if (last === undefined || fileableFrom(nextYear(last.periodEnd)) > today) return undefined;

@@ -1,6 +1,7 @@
+import type { Day } from '@firmament/calendar/day';
 /** What the source of a fictional company says when it is asked again: now and then, something has changed. */
 
-import type { CompanyRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
+import type { CompanyRecord, RepresentativeRecord } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
 import { germanDate } from '../calendar.ts';
 import { CASE_NAMES } from '../cast/aichfeld/case.ts';
@@ -16,7 +17,7 @@ export type Asked = {
   source: SourceName;
   /** How often it was asked before. */
   turn: number;
-  today: IsoDate;
+  today: Day;
 };
 
 /** After the first time, which always brings something to look at. */
@@ -104,7 +105,7 @@ const organOf = ({ representatives }: CompanyRecord): string | undefined => {
   return titles.some((title) => /^Vorstand|Verwaltungsrates$/.test(title)) ? 'einem Vorstandsmitglied' : undefined;
 };
 
-const signing: Record<Country, (organ: string, today: IsoDate) => string> = {
+const signing: Record<Country, (organ: string, today: Day) => string> = {
   AT: (organ, today) => `vertritt seit ${germanDate(today)} gemeinsam mit ${organ}`,
   DE: (organ) => `Gesamtprokura gemeinsam mit ${organ} oder einem anderen Prokuristen`,
   CH: () => 'Kollektivprokura zu zweien',

@@ -1,5 +1,8 @@
+import type { Day } from '@firmament/calendar/day';
+
 /** Companies from any CSV with a header row, read through a mapping. */
 
+import { readDate } from '@firmament/calendar/read-date';
 import { namesIn } from '@firmament/record/fields/reading';
 import type {
   Address,
@@ -7,18 +10,16 @@ import type {
   CompanyRecord,
   CompanyStatus,
   ContactChannels,
-  IsoDate,
   Parsed,
 } from '@firmament/record/record';
+import { regionName } from '@firmament/record/region-name';
 import { countryCode } from '../company/country-code.ts';
 import { courtOfGermanNumber, firmenbuchCourt } from '../company/court.ts';
 import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfName } from '../company/legal-form.ts';
 import { matchKey } from '../company/match-key.ts';
 import { readPosition } from '../company/position.ts';
-import { regionName } from '../company/region-name.ts';
 import { readCsv } from '../reading/csv-table.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import type { CsvCompanyField, CsvMapping } from './mapping.ts';
@@ -55,7 +56,7 @@ export const readAmount = (text: string | undefined): number | undefined => {
   return Number.isFinite(amount) ? amount : undefined;
 };
 
-const dateAt = (cell: Cell, field: CsvCompanyField, warnings: string[]): IsoDate | undefined => {
+const dateAt = (cell: Cell, field: CsvCompanyField, warnings: string[]): Day | undefined => {
   const text = cell(field);
   const date = readDate(text);
   if (text !== undefined && date === undefined) warnings.push(`${field} "${text}" is not a date`);

@@ -1,6 +1,6 @@
 /** The older family: elements are named after the paragraphs of the commercial code (§ 224 balance sheet, § 231 result). */
 
-import { readDate } from '../company/iso-date.ts';
+import { readDate } from '@firmament/calendar/read-date';
 import { withoutGaps } from '../reading/parsed.ts';
 import { childOf, elementAt, findElement, joinedText, type XmlElement, xmlText } from '../reading/xml-element.ts';
 import type { FiledYear, ReadAccounts, YearAmounts } from './annual-accounts-year.ts';

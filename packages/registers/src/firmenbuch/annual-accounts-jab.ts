@@ -1,6 +1,6 @@
 /** The newer family, JAb 4.0: elements are named in words, and the filer chooses the unit of the amounts. */
 
-import { readDate } from '../company/iso-date.ts';
+import { readDate } from '@firmament/calendar/read-date';
 import { lookup } from '../reading/lookup.ts';
 import { withoutGaps } from '../reading/parsed.ts';
 import { childOf, elementAt, findElement, joinedText, type XmlElement, xmlText } from '../reading/xml-element.ts';

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
 import type { FiledAmounts } from '../company/report-figures.ts';
 
 /** The amounts of one business year, and what is needed to work out its result without a profit and loss account. */
@@ -8,7 +8,7 @@ export type YearAmounts = FiledAmounts & {
   reserves?: number;
 };
 
-export type FiledYear = { end: IsoDate; amounts: YearAmounts };
+export type FiledYear = { end: Day; amounts: YearAmounts };
 
 /** What both families are read into. */
 export type ReadAccounts = {

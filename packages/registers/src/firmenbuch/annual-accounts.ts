@@ -1,9 +1,10 @@
+import type { Day } from '@firmament/calendar/day';
 /**
  * Annual accounts as filed with the Austrian Firmenbuch: XML in two families, the codes of the older schema
  * (`HGB_224_2…`) and the words of JAb 4.0 (`AKTIVA`, `EIGENKAPITAL`). They differ only in where an amount stands.
  */
 
-import type { IsoDate, Parsed, ReportRecord } from '@firmament/record/record';
+import type { Parsed, ReportRecord } from '@firmament/record/record';
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
 import { type FiledAmounts, figuresOf } from '../company/report-figures.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
@@ -24,15 +25,15 @@ export type FiledAccounts = {
 
 export type AnnualAccountsOptions = {
   /** EUR for one unit of a currency at the balance sheet date; accounts in EUR need none. */
-  rateToEur?: (currency: string, on: IsoDate) => number | undefined;
+  rateToEur?: (currency: string, on: Day) => number | undefined;
 };
 
 /** Fixed for good on 31 December 1998. */
 const SCHILLING: Rate = { toEur: 1 / 13.7603, on: '1998-12-31' };
 
-type Rate = { toEur: number; on: IsoDate | undefined };
+type Rate = { toEur: number; on: Day | undefined };
 
-const rateOf = (currency: string, on: IsoDate, options: AnnualAccountsOptions): Rate | undefined => {
+const rateOf = (currency: string, on: Day, options: AnnualAccountsOptions): Rate | undefined => {
   if (currency === 'EUR') return { toEur: 1, on: undefined };
   if (currency === 'ATS') return SCHILLING;
   const toEur = options.rateToEur?.(currency, on);

@@ -1,5 +1,6 @@
 /** The extract of one company from the Austrian Firmenbuch (AUSZUG_V2). */
 
+import { readDate } from '@firmament/calendar/read-date';
 import type {
   Address,
   CompanyIdentifiers,
@@ -13,7 +14,6 @@ import { countryCode } from '../company/country-code.ts';
 import { firmenbuchCourt } from '../company/court.ts';
 import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
 import { FIRMENBUCH_KINDS } from '../company/legal-form-codes.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';

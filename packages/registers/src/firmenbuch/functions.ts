@@ -1,9 +1,9 @@
 /** Who does what in a Firmenbuch extract: functions (FUN) point to persons (PER) by their letter (PNR). */
 
+import { readDate } from '@firmament/calendar/read-date';
 import type { CompanyLinkRecord, CompanyRecord, RepresentativeRecord } from '@firmament/record/record';
 import { tidyPersonName } from '@firmament/text/person-name';
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
 import { withoutGaps } from '../reading/parsed.ts';
 import { attributeOf, childrenOf, joinedText, type XmlElement, xmlText } from '../reading/xml-element.ts';
 

@@ -1,9 +1,10 @@
 /** Lists that the Firmenbuch service answers with: changes of a period, search results, documents. */
 import { isUtf8 } from 'node:buffer';
+import type { Day } from '@firmament/calendar/day';
+import { readDate } from '@firmament/calendar/read-date';
 import { firmenbuchNumber } from '@firmament/identifiers/firmenbuch';
-import type { IsoDate, Parsed } from '@firmament/record/record';
+import type { Parsed } from '@firmament/record/record';
 import { linkedRegisterNumber } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
 import { legalFormOfName } from '../company/legal-form.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
@@ -24,7 +25,7 @@ const registerNumberOf = (element: XmlElement, name = 'FNR'): string | undefined
 export type FirmenbuchChange = {
   registerNumber: string;
   entryNumber: string;
-  executedOn: IsoDate;
+  executedOn: Day;
   /** In the register's words: Neueintragung, Änderung, Löschung, FIRMENSITZ … */
   kind: string;
 };
@@ -50,12 +51,12 @@ export type FirmenbuchDocumentEntry = {
   contentType?: string;
   extension?: string;
   sizeBytes?: number;
-  periodEnd?: IsoDate;
-  filedOn?: IsoDate;
+  periodEnd?: Day;
+  filedOn?: Day;
 };
 
 /** Older entries carry the balance sheet date only in the remark "zum 31.03.2005". */
-const periodEndOf = (element: XmlElement): IsoDate | undefined =>
+const periodEndOf = (element: XmlElement): Day | undefined =>
   readDate(xmlText(element, 'STICHTAG')) ??
   readDate(/zum (\d{1,2}\.\d{1,2}\.\d{4})/.exec(xmlText(element, 'BEMERKUNG') ?? '')?.[1]);
 

@@ -1,5 +1,5 @@
+import type { Day } from '@firmament/calendar/day';
 /** What the Firmenbuch service is asked. It has one address; the element in the body says what is wanted. */
-import type { IsoDate } from '@firmament/record/record';
 import { escapeXml } from '../reading/escape-xml.ts';
 
 export type FirmenbuchAccess = { url: string; apiKey: string };
@@ -34,7 +34,7 @@ const request = (
 });
 
 /** Open access gives the short extract only. */
-export const extractRequest = (access: FirmenbuchAccess, registerNumber: string, on: IsoDate): FirmenbuchRequest =>
+export const extractRequest = (access: FirmenbuchAccess, registerNumber: string, on: Day): FirmenbuchRequest =>
   request(access, 'AUSZUG_V2_REQUEST', 'v2/AuszugRequest', [
     ['FNR', registerNumber.padStart(7, '0')],
     ['STICHTAG', on],
@@ -42,14 +42,14 @@ export const extractRequest = (access: FirmenbuchAccess, registerNumber: string,
   ]);
 
 /** Which companies changed on a day. */
-export const changesRequest = (access: FirmenbuchAccess, day: IsoDate): FirmenbuchRequest =>
+export const changesRequest = (access: FirmenbuchAccess, day: Day): FirmenbuchRequest =>
   request(access, 'VERAENDERUNGENFIRMAREQUEST', 'VeraenderungenFirmaRequest', [
     ['VON', day],
     ['BIS', day],
   ]);
 
 /** Which documents came in on a day. */
-export const documentChangesRequest = (access: FirmenbuchAccess, day: IsoDate): FirmenbuchRequest =>
+export const documentChangesRequest = (access: FirmenbuchAccess, day: Day): FirmenbuchRequest =>
   request(access, 'VERAENDERUNGENURKUNDEREQUEST', 'VeraenderungenUrkundeRequest', [
     ['VON', day],
     ['BIS', day],

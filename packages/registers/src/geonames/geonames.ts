@@ -1,8 +1,8 @@
 /** GeoNames extracts as tab-separated text with a header: postcodes, places (several per postcode) and cities. */
 
 import type { ListedPlace, Parsed } from '@firmament/record/record';
+import { germanRegionName, regionName } from '@firmament/record/region-name';
 import { readPosition } from '../company/position.ts';
-import { germanRegionName, regionName } from '../company/region-name.ts';
 import { readCsv } from '../reading/csv-table.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

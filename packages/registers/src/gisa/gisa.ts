@@ -3,6 +3,7 @@
  * under the same names, so both are read into one list of names and texts first.
  */
 
+import { readDate } from '@firmament/calendar/read-date';
 import type {
   Address,
   CompanyIdentifiers,
@@ -13,7 +14,6 @@ import type {
 } from '@firmament/record/record';
 import { visibleText } from '@firmament/text/visible-text';
 import { addIdentifier } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
 import { legalFormOfName } from '../company/legal-form.ts';
 import { isJsonObject } from '../reading/json-value.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';

@@ -1,13 +1,13 @@
 /** What the three formats of an LEI record (CSV, XML, JSON) have in common, and how it becomes a company. */
 
+import { readCentralEuropeanDate, readDate } from '@firmament/calendar/read-date';
 import type { Address, CompanyIdentifiers, CompanyRecord, Parsed } from '@firmament/record/record';
+import { regionName } from '@firmament/record/region-name';
 import { courtOfGermanNumber } from '../company/court.ts';
 import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
-import { readCentralEuropeanDate, readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
 import { ELF_KINDS } from '../company/legal-form-codes.ts';
-import { regionName } from '../company/region-name.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 
 export type GleifEntity = {

@@ -1,13 +1,9 @@
+import type { Day } from '@firmament/calendar/day';
+
 /** GLEIF level 2 ("who owns whom"): StartNode is the child, EndNode the parent. */
 
-import {
-  type CompanyLinkRecord,
-  type IsoDate,
-  type LinkKind,
-  type Parsed,
-  ULTIMATE_PARENT,
-} from '@firmament/record/record';
-import { readDate } from '../company/iso-date.ts';
+import { readDate } from '@firmament/calendar/read-date';
+import { type CompanyLinkRecord, type LinkKind, type Parsed, ULTIMATE_PARENT } from '@firmament/record/record';
 import { readCsv } from '../reading/csv-table.ts';
 import { lookup } from '../reading/lookup.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
@@ -20,10 +16,10 @@ export type RelationshipRecord = {
   /** What the parent is to the child. */
   kind: RelationshipKind;
   isActive: boolean;
-  startedOn?: IsoDate;
-  endedOn?: IsoDate;
+  startedOn?: Day;
+  endedOn?: Day;
   /** The day on which the source said so. */
-  asOf?: IsoDate;
+  asOf?: Day;
 };
 
 const KINDS = lookup<RelationshipKind>({

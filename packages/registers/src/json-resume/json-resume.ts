@@ -1,9 +1,9 @@
 /** JSON Resume (jsonresume.org): one person per document, or one per line. */
 
+import { readYear } from '@firmament/calendar/read-date';
 import type { Parsed, PersonRecord, StationRecord } from '@firmament/record/record';
 import { fold } from '@firmament/text/fold';
 import { countryCode } from '../company/country-code.ts';
-import { readYear } from '../company/iso-date.ts';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '../reading/json-value.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { sourceLines } from '../reading/source-lines.ts';

@@ -1,5 +1,6 @@
 /** OffeneRegister: the German registers as JSON Lines, one company per line. */
 
+import { readDate } from '@firmament/calendar/read-date';
 import type {
   Address,
   CompanyIdentifiers,
@@ -8,13 +9,12 @@ import type {
   CompanyStatus,
   Parsed,
 } from '@firmament/record/record';
+import { germanRegionName } from '@firmament/record/region-name';
 import { courtOfGermanNumber, germanCourt } from '../company/court.ts';
 import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
 import { GERMAN_REGISTER_KINDS } from '../company/legal-form-codes.ts';
-import { germanRegionName } from '../company/region-name.ts';
 import { isJsonObject, type JsonObject, objectsAt, textAt } from '../reading/json-value.ts';
 import { accepted, rejected } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

@@ -1,6 +1,7 @@
-import type { CompanyLinkRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
+import { readDate } from '@firmament/calendar/read-date';
+import type { CompanyLinkRecord, RepresentativeRecord } from '@firmament/record/record';
 import { foldPersonName, readPersonName } from '@firmament/text/person-name';
-import { readDate } from '../company/iso-date.ts';
 import { isJsonObject, type JsonObject, textAt } from '../reading/json-value.ts';
 import { lookup } from '../reading/lookup.ts';
 import { readCompanyOfficer } from './company-officer.ts';
@@ -25,7 +26,7 @@ type Officer = {
   attributes: JsonObject;
 };
 
-type Announcement = { officer: Officer; isEnd: boolean; on: IsoDate | undefined };
+type Announcement = { officer: Officer; isEnd: boolean; on: Day | undefined };
 
 type Term = {
   title: string;
@@ -35,9 +36,9 @@ type Term = {
   registerNumber: string | undefined;
   representation: string | undefined;
   place: string | undefined;
-  bornOn: IsoDate | undefined;
-  startedOn: IsoDate | undefined;
-  endedOn: IsoDate | undefined;
+  bornOn: Day | undefined;
+  startedOn: Day | undefined;
+  endedOn: Day | undefined;
   hasEnded: boolean;
 };
 
@@ -91,10 +92,7 @@ const inOrder = (a: Announcement, b: Announcement): number => {
   return Number(b.isEnd) - Number(a.isEnd);
 };
 
-const termOf = (
-  { title, isCompany, name, degrees, registerNumber }: Officer,
-  startedOn: IsoDate | undefined,
-): Term => ({
+const termOf = ({ title, isCompany, name, degrees, registerNumber }: Officer, startedOn: Day | undefined): Term => ({
   title,
   isCompany,
   name,
@@ -195,7 +193,7 @@ const historyOf = (histories: Histories, { title, nameKey, registerNumber }: Off
 
 /** In a liquidation the managers become liquidators; the register does not always announce the end of the old term. */
 const endManagersWhoLiquidate = (terms: readonly Term[]): void => {
-  const startsOf = new Map<string, IsoDate[]>();
+  const startsOf = new Map<string, Day[]>();
   for (const { title, name, startedOn } of terms) {
     if (title !== 'Liquidator' || startedOn === undefined) continue;
     const key = foldPersonName(name);

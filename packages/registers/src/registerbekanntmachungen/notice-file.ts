@@ -1,6 +1,7 @@
+import type { Day } from '@firmament/calendar/day';
+import { readDate } from '@firmament/calendar/read-date';
 import { formatGermanRegister, parseGermanRegister } from '@firmament/identifiers/german-register';
-import type { IsoDate, Parsed } from '@firmament/record/record';
-import { readDate } from '../company/iso-date.ts';
+import type { Parsed } from '@firmament/record/record';
 import { isJsonObject, type JsonObject, textAt } from '../reading/json-value.ts';
 import { accepted, rejected } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
@@ -12,7 +13,7 @@ import { SourceFormatError } from '../reading/source-format-error.ts';
  */
 
 export type RegisterNotice = {
-  publishedOn: IsoDate;
+  publishedOn: Day;
   /** With its court, as stored: "München HRB 263085". */
   registerNumber: string;
   name: string | undefined;
@@ -22,7 +23,7 @@ export type RegisterNotice = {
   text: string;
 };
 
-export type NoticeFile = { day: IsoDate; notices: Parsed<RegisterNotice>[] };
+export type NoticeFile = { day: Day; notices: Parsed<RegisterNotice>[] };
 
 /** About associations that are not in a register yet, and the like: there is no number to go by. */
 const WITHOUT_REGISTER = /OHNE Bezug zum elektr/;

@@ -1,10 +1,11 @@
+import type { Day } from '@firmament/calendar/day';
 /**
  * People and companies in the text of a publication. Most offices write them in one grammar, below one of a few headings:
  * surname, first names, origin, place, roles, signature. Whoever is written otherwise is not read: a text that is read
  * halfway would name people who have left, or leave out those who came.
  */
 
-import type { CompanyLinkRecord, IsoDate, RepresentativeRecord } from '@firmament/record/record';
+import type { CompanyLinkRecord, RepresentativeRecord } from '@firmament/record/record';
 import { tidyPersonName } from '@firmament/text/person-name';
 import { withoutGaps } from '../reading/parsed.ts';
 
@@ -38,7 +39,7 @@ export type PeopleOfText = {
 };
 
 /** `entryOn` is the day of the entry in the register. */
-export const readPeople = (text: string, entryOn: IsoDate | undefined): PeopleOfText => {
+export const readPeople = (text: string, entryOn: Day | undefined): PeopleOfText => {
   const found = [...text.matchAll(ANY_HEADING)];
   const people: PeopleOfText = {
     representatives: [],
@@ -84,7 +85,7 @@ type Read = { representatives: RepresentativeRecord[] } | { links: CompanyLinkRe
 
 const BEFORE = /\[(?:bisher|précédemment|jusqu'ici|finora|in precedenza):([^[\]]*)\]$/i;
 
-const readEntry = (entry: string, hasLeft: boolean, entryOn: IsoDate | undefined): Read | undefined => {
+const readEntry = (entry: string, hasLeft: boolean, entryOn: Day | undefined): Read | undefined => {
   const [bracket, was] = BEFORE.exec(entry) ?? [];
   const parts = splitOutside(bracket === undefined ? entry : entry.slice(0, -bracket.length), ',');
   const previous = was === undefined ? undefined : readOffice(splitOutside(was, ','));
@@ -173,7 +174,7 @@ const termsOf = (
   { name, place, office }: Person,
   hasLeft: boolean,
   previous: Office | undefined,
-  entryOn: IsoDate | undefined,
+  entryOn: Day | undefined,
 ): RepresentativeRecord[] => {
   const title = titleOf(office);
   const was = previous?.title;
@@ -186,7 +187,7 @@ const termsOf = (
   return [now, withoutGaps<RepresentativeRecord>({ title: was, name, location: place, ...endOf(entryOn) })];
 };
 
-const endOf = (entryOn: IsoDate | undefined): Pick<RepresentativeRecord, 'endedOn' | 'hasEnded'> =>
+const endOf = (entryOn: Day | undefined): Pick<RepresentativeRecord, 'endedOn' | 'hasEnded'> =>
   entryOn === undefined ? { hasEnded: true } : { endedOn: entryOn };
 
 type Company = { name: string; place: string | undefined; office: Office };
@@ -204,7 +205,7 @@ const linkOf = (
   { name, place, office }: Company,
   hasLeft: boolean,
   previous: Office | undefined,
-  entryOn: IsoDate | undefined,
+  entryOn: Day | undefined,
 ): CompanyLinkRecord =>
   withoutGaps<CompanyLinkRecord>({
     kind: /gesellschafter|associé|soci[oa]\b|kommanditär/i.test(office.title ?? '') ? 'shareholder' : 'representative',

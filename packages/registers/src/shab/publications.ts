@@ -1,7 +1,9 @@
+import type { Day } from '@firmament/calendar/day';
+
 /** SHAB: entries of the Swiss commercial registers as the gazette publishes them, from its lists (JSON) or one by one (XML). */
 
-import type { IsoDate, Parsed } from '@firmament/record/record';
-import { readDate } from '../company/iso-date.ts';
+import { readDate } from '@firmament/calendar/read-date';
+import type { Parsed } from '@firmament/record/record';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt, textsAt } from '../reading/json-value.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
@@ -16,7 +18,7 @@ export type GazettePublication = {
   /** "HR02-1006747585". */
   number: string;
   kind: (typeof KINDS)[number];
-  publishedOn: IsoDate;
+  publishedOn: Day;
   isCancelled: boolean;
   canton?: string | undefined;
   /** Missing where the list was given without. */
@@ -71,8 +73,7 @@ const publicationOf = (meta: JsonObject, content: JsonObject | undefined, at: nu
 };
 
 /** Days come with a time of day in JSON, without one in XML. */
-export const dayAt = (object: JsonObject, key: string): IsoDate | undefined =>
-  readDate(textAt(object, key)?.slice(0, 10));
+export const dayAt = (object: JsonObject, key: string): Day | undefined => readDate(textAt(object, key)?.slice(0, 10));
 
 /** What one publication says, from its own document. */
 export const parseGazetteDocument = (xml: string): JsonObject => {

@@ -1,5 +1,5 @@
+import type { Day } from '@firmament/calendar/day';
 /** What the portal of the Swiss gazettes is asked. */
-import type { IsoDate } from '@firmament/record/record';
 
 export type GazetteRequest = { url: string; headers: Record<string, string> };
 
@@ -7,7 +7,7 @@ export type GazetteRequest = { url: string; headers: Record<string, string> };
 export const LARGEST_PAGE = 2_000;
 
 /** Entries of the commercial registers that were published on a day, with what they say. */
-export const listRequest = (url: string, day: IsoDate, page: number): GazetteRequest => ({
+export const listRequest = (url: string, day: Day, page: number): GazetteRequest => ({
   url: `${url}/publications?${new URLSearchParams({
     // Without the states it refuses; other names that it does not know it passes over, and gives everything.
     publicationStates: 'PUBLISHED,CANCELLED',

@@ -1,11 +1,11 @@
 /** What a publication states: the company after the entry and, for a change, before it; who came and went; the rest quoted. */
 
 import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus, Parsed } from '@firmament/record/record';
+import { regionName } from '@firmament/record/region-name';
 import { swissRegisterOffice } from '../company/court.ts';
 import { addIdentifier } from '../company/identifier-fields.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
 import { ECH_0097_KINDS } from '../company/legal-form-codes.ts';
-import { regionName } from '../company/region-name.ts';
 import { isJsonObject, type JsonObject, objectAt, textAt } from '../reading/json-value.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { noticeOf } from './notice.ts';

@@ -1,10 +1,11 @@
-import type { CompanyRecord, IsoDate } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
+import type { CompanyRecord } from '@firmament/record/record';
 import { matchKey } from '../company/match-key.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';
 import { findElements, textBelow, type XmlElement } from '../reading/xml-element.ts';
 import { isHolder, rolesOf } from './participants.ts';
 
-type Read = { record: CompanyRecord; retrievedOn: IsoDate; courtCode: string };
+type Read = { record: CompanyRecord; retrievedOn: Day; courtCode: string };
 
 /**
  * What no register would write. None of it proves that a file is genuine: the portal does not sign it. It finds files

@@ -1,14 +1,16 @@
+import type { Day } from '@firmament/calendar/day';
+
 /**
  * The structured content of a German register ("SI"), which anybody may retrieve by hand: the XJustiz message
  * `nachricht.reg.0400003`. Versions nest the same elements differently, so each is looked for by its name below the
  * part it belongs to.
  */
 
-import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus, IsoDate } from '@firmament/record/record';
+import { readDate } from '@firmament/calendar/read-date';
+import type { Address, CompanyIdentifiers, CompanyRecord, CompanyStatus } from '@firmament/record/record';
 import { countryCode } from '../company/country-code.ts';
 import { germanCourt } from '../company/court.ts';
 import { addIdentifier, readGermanKey } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfName } from '../company/legal-form.ts';
 import { cutText } from '../reading/cut-text.ts';
 import { withoutGaps } from '../reading/parsed.ts';
@@ -23,9 +25,9 @@ const MESSAGE = 'nachricht.reg.0400003';
 export type RegisterExtract = {
   record: CompanyRecord;
   /** The day on which it was retrieved: what it says held then. */
-  retrievedOn: IsoDate;
+  retrievedOn: Day;
   /** When the portal made the file, as far as it says so. */
-  createdOn: IsoDate | undefined;
+  createdOn: Day | undefined;
   /** XJustiz code of the court, and the number without it, such as "HRB 984127 B". */
   courtCode: string;
   number: string;
@@ -152,7 +154,7 @@ const statusOf = (name: string, titles: readonly string[], entries: readonly str
   return isDissolved || entries.some((text) => DISSOLVED.test(text)) ? 'in_liquidation' : 'active';
 };
 
-const recordOf = (parts: Parts, retrievedOn: IsoDate): RegisterExtract => {
+const recordOf = (parts: Parts, retrievedOn: Day): RegisterExtract => {
   const { root, basis, holder } = parts;
   const entry = entryOf(parts);
   const { courtCode, courtName, register, number, suffix } = entry;

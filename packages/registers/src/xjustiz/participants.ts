@@ -1,8 +1,8 @@
 /** Who is involved in a register entry: the company itself, people and other companies in roles, and their powers. */
 
+import { readDate } from '@firmament/calendar/read-date';
 import type { CompanyLinkRecord, RepresentativeRecord } from '@firmament/record/record';
 import { readPersonName } from '@firmament/text/person-name';
-import { readDate } from '../company/iso-date.ts';
 import { cutText } from '../reading/cut-text.ts';
 import { lookup } from '../reading/lookup.ts';
 import { withoutGaps } from '../reading/parsed.ts';

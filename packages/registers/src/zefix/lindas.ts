@@ -1,11 +1,11 @@
 /** LINDAS: the Swiss register as linked data, in the JSON of a SPARQL query. Queries name their variables differently. */
 
 import type { Address, CompanyIdentifiers, CompanyRecord, Parsed } from '@firmament/record/record';
+import { regionName } from '@firmament/record/region-name';
 import { swissRegisterOffice } from '../company/court.ts';
 import { addIdentifier } from '../company/identifier-fields.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
 import { ECH_0097_KINDS } from '../company/legal-form-codes.ts';
-import { regionName } from '../company/region-name.ts';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt } from '../reading/json-value.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';
 import { SourceFormatError } from '../reading/source-format-error.ts';

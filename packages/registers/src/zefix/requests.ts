@@ -1,5 +1,5 @@
+import type { Day } from '@firmament/calendar/day';
 /** What the Zefix service is asked. */
-import type { IsoDate } from '@firmament/record/record';
 
 export type ZefixAccess = { url: string; user: string; password: string };
 
@@ -20,5 +20,5 @@ export const companyRequest = (access: ZefixAccess, ehraId: string): ZefixReques
   request(access, `company/ehraid/${ehraId}`);
 
 /** What the gazette published about companies on a day. */
-export const publicationsRequest = (access: ZefixAccess, day: IsoDate): ZefixRequest =>
+export const publicationsRequest = (access: ZefixAccess, day: Day): ZefixRequest =>
   request(access, `sogc/bydate/${day}`);

@@ -1,5 +1,6 @@
 /** Zefix REST (Switzerland): full and short company records. */
 
+import { readDate } from '@firmament/calendar/read-date';
 import type {
   Address,
   CompanyIdentifiers,
@@ -8,13 +9,12 @@ import type {
   CompanyStatus,
   Parsed,
 } from '@firmament/record/record';
+import { regionName } from '@firmament/record/region-name';
 import { swissRegisterOffice } from '../company/court.ts';
 import { formerNamesOf } from '../company/former-names.ts';
 import { addIdentifier } from '../company/identifier-fields.ts';
-import { readDate } from '../company/iso-date.ts';
 import { isLiquidationInName, legalFormOfKind, legalFormOfName } from '../company/legal-form.ts';
 import { ECH_0097_KINDS } from '../company/legal-form-codes.ts';
-import { regionName } from '../company/region-name.ts';
 import { isJsonObject, type JsonObject, objectAt, objectsAt, textAt } from '../reading/json-value.ts';
 import { lookup } from '../reading/lookup.ts';
 import { accepted, rejected, withoutGaps } from '../reading/parsed.ts';

@@ -1,4 +1,5 @@
-import type { CompanyRecord, IsoDate, Parsed } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
+import type { CompanyRecord, Parsed } from '@firmament/record/record';
 import type { SourceName } from '@firmament/record/sources/sources';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { parseCsvCompanies } from '@firmament/registers/csv/companies';
@@ -34,7 +35,7 @@ export type FormatOptions = {
   /** Makes a record ready to be stored. */
   prepare: (record: CompanyRecord) => CompanyRecord;
   /** What a file says without a day of its own, it says as of the day it is from. */
-  fileDate: IsoDate;
+  fileDate: Day;
 };
 
 /** A kind of file that can be imported: its source, and how its records are staged. */
@@ -79,7 +80,7 @@ const stageAs =
   };
 
 /** What a relationship says of each of the two companies. */
-export const stageTie = (record: RelationshipRecord, asOf: IsoDate): StagedRecord[] => {
+export const stageTie = (record: RelationshipRecord, asOf: Day): StagedRecord[] => {
   const links = linksOfRelationship(record);
   if (!links) return [];
   const ends = [
@@ -114,10 +115,7 @@ const readGleif = async function* (bytes: Bytes, options: FormatOptions): Stagin
 };
 
 /** The year of the accounts, and the one before as far as they repeat it. */
-export const stageAccounts = (
-  { registerNumber, report, previousReport }: FiledAccounts,
-  asOf: IsoDate,
-): StagedRecord[] => {
+export const stageAccounts = ({ registerNumber, report, previousReport }: FiledAccounts, asOf: Day): StagedRecord[] => {
   if (registerNumber === undefined) return [];
   const companyKey = registerKey(registerNumber, 'AT');
   const statements: Statement[] = [{ companyKey, asOf, report }];

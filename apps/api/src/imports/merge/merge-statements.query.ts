@@ -1,4 +1,5 @@
-import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
+import type { CompanyLinkRecord, ReportRecord } from '@firmament/record/record';
 import type pg from 'pg';
 import { isOwningTie } from '../../records/terms/tie-terms.ts';
 import { reportCells, tieCells, versionOf } from '../staging/stage-company.ts';
@@ -22,7 +23,7 @@ import { GATHER, gather, NOTE_EVENTS } from './note-events.query.ts';
 export type Statement = {
   /** Key of the company, as in company_key. */
   companyKey: string;
-  asOf?: IsoDate | undefined;
+  asOf?: Day | undefined;
   report?: ReportRecord;
   /** The report only repeats a year: it counts if that year is not known otherwise. */
   isRepeated?: boolean;
@@ -32,7 +33,7 @@ export type Statement = {
 };
 
 /** What a publication says, in its own words. */
-type Notice = { text: string; number: string; happenedOn: IsoDate };
+type Notice = { text: string; number: string; happenedOn: Day };
 
 export const stageStatement = (
   sourceId: number,

@@ -1,4 +1,4 @@
-import { readDate, readYear } from '@firmament/registers/company/iso-date';
+import { readDate, readYear } from '@firmament/calendar/read-date';
 
 /** Names of fields, in any language that our registers use. Bounded, so that a hostile answer cannot be slow. */
 const FIELD = '[\\w.:-]{0,40}(?:geburt|geb_?dat|birth|born|naissance|nascita)[\\w.:-]{0,40}';

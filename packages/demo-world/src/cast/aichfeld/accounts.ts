@@ -1,4 +1,5 @@
-import type { IsoDate, ReportRecord } from '@firmament/record/record';
+import type { Day } from '@firmament/calendar/day';
+import type { ReportRecord } from '@firmament/record/record';
 import { figuresOf, type YearOfAccounts } from '../../accounts.ts';
 
 export const CAPITAL = 70_000;
@@ -16,7 +17,7 @@ const YEARS: readonly (readonly number[])[] = [
 ];
 
 /** Due nine months after the end of the year: the last two were late. */
-export const AICHFELD_FILINGS: Readonly<Record<IsoDate, IsoDate>> = {
+export const AICHFELD_FILINGS: Readonly<Record<Day, Day>> = {
   '2020-12-31': '2021-09-22',
   '2021-12-31': '2022-09-14',
   '2022-12-31': '2023-09-21',

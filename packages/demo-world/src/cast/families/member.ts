@@ -1,5 +1,6 @@
+import type { Day } from '@firmament/calendar/day';
 /** Companies whose people and owners are written down one by one, term by term. */
-import type { CompanyLinkRecord, IsoDate, ReportRecord } from '@firmament/record/record';
+import type { CompanyLinkRecord, ReportRecord } from '@firmament/record/record';
 import { isoDate, LAST_READ_YEAR } from '../../calendar.ts';
 import { type CompanyPlan, sourceOf } from '../../company-plan.ts';
 import { companyRecord } from '../../company-record.ts';
@@ -19,8 +20,8 @@ import type { Person } from './people.ts';
 type Term = {
   office: Office;
   who: Person;
-  since: IsoDate;
-  until?: IsoDate;
+  since: Day;
+  until?: Day;
   /** Of an owner, in per cent. */
   share?: number;
   /** Signs only together with a colleague. */
@@ -32,8 +33,8 @@ type Term = {
 /** A term of a company that owns part of another. */
 type Ownership = {
   name: string;
-  since: IsoDate;
-  until?: IsoDate;
+  since: Day;
+  until?: Day;
   /** In per cent; unknown if it is missing. */
   share?: number;
   title?: string;
@@ -51,17 +52,17 @@ export type FamilySpec = Omit<Spec, 'representatives' | 'reports' | 'lead'> & {
   generalPartner?: string;
   /** Whose general partner it is. */
   partnership?: string;
-  renamed?: { on: IsoDate; from: string };
-  liquidatedOn?: IsoDate;
-  deletedOn?: IsoDate;
+  renamed?: { on: Day; from: string };
+  liquidatedOn?: Day;
+  deletedOn?: Day;
   /** Instead of what fits the size. */
   capital?: number;
   /** Instead of those that are drawn. */
   accounts?: readonly ReportRecord[];
   /** By end of the period; the others are filed in time. */
-  filedOn?: Readonly<Record<IsoDate, IsoDate>>;
+  filedOn?: Readonly<Record<Day, Day>>;
   /** The day of the register's last statement, unless it is drawn. */
-  asOf?: IsoDate;
+  asOf?: Day;
 };
 
 export const familyPlan = (spec: FamilySpec, index: number): CompanyPlan =>

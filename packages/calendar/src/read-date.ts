@@ -1,5 +1,4 @@
-import { addDays } from '@firmament/calendar/day';
-import type { IsoDate } from '@firmament/record/record';
+import { addDays, type Day } from './day.ts';
 
 const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -9,7 +8,7 @@ const isCalendarDay = (year: number, month: number, day: number): boolean => {
   return month !== 2 || day !== 29 || isLeap;
 };
 
-const dateOf = (year: string, month: string, day: string): IsoDate | undefined =>
+const dateOf = (year: string, month: string, day: string): Day | undefined =>
   isCalendarDay(Number(year), Number(month), Number(day))
     ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     : undefined;
@@ -21,7 +20,7 @@ const numberAt = (text: string, from: number, to: number): number => {
 };
 
 /** Reads texts that start like 2019-05-01. By far the commonest spelling, so the numbers are read without slicing. */
-const isoDateOf = (text: string): IsoDate | undefined =>
+const isoDateOf = (text: string): Day | undefined =>
   isCalendarDay(numberAt(text, 0, 4), numberAt(text, 5, 7), numberAt(text, 8, 10)) ? text.slice(0, 10) : undefined;
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:$|[T ])/;
@@ -33,7 +32,7 @@ const EPOCH_MS = /^-?\d{9,14}$/;
 const LOCAL_MIDNIGHT = /T2[23]:00:00(?:\.0+)?Z$/;
 
 /** Reads the spellings of dates that registers use; anything that is not a calendar date is undefined. */
-export const readDate = (text: string | undefined): IsoDate | undefined => {
+export const readDate = (text: string | undefined): Day | undefined => {
   if (text === undefined) return undefined;
   const trimmed = text.trim();
   if (ISO.test(trimmed)) return isoDateOf(trimmed);
@@ -45,7 +44,7 @@ export const readDate = (text: string | undefined): IsoDate | undefined => {
 };
 
 /** Reads a time stamp whose writer meant a calendar day in Central Europe. */
-export const readCentralEuropeanDate = (text: string | undefined): IsoDate | undefined => {
+export const readCentralEuropeanDate = (text: string | undefined): Day | undefined => {
   const date = readDate(text);
   return date !== undefined && text !== undefined && LOCAL_MIDNIGHT.test(text.trim()) ? addDays(date, 1) : date;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCentralEuropeanDate, readDate, readYear } from './iso-date.ts';
+import { readCentralEuropeanDate, readDate, readYear } from './read-date.ts';
 
 describe('readDate', () => {
   it.each([

@@ -1,5 +1,4 @@
 /** One spelling per state, province and canton, whatever code or language the source uses for it. */
-import { lookup } from '../reading/lookup.ts';
 
 const AUSTRIA = [
   ['1', 'Burgenland'],
@@ -85,15 +84,15 @@ const ENGLISH: ReadonlyMap<string, string> = new Map([
 export const germanRegionName = (name: string | undefined): string | undefined =>
   name === undefined ? undefined : (ENGLISH.get(name) ?? name);
 
-const BY_COUNTRY = lookup<ReadonlyMap<string, string>>({
-  AT: new Map(AUSTRIA),
-  DE: new Map(GERMANY.flatMap(([iso, geonames, name]) => [[iso, name] as const, [geonames, name] as const])),
-  CH: new Map(SWITZERLAND),
-});
+const BY_COUNTRY: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ['AT', new Map<string, string>(AUSTRIA)],
+  ['DE', new Map(GERMANY.flatMap(([iso, geonames, name]) => [[iso, name] as const, [geonames, name] as const]))],
+  ['CH', new Map(SWITZERLAND)],
+]);
 
 /** The German name for a code such as `DE-HE`, `HE`, `05` (GeoNames) or `AT-9`; undefined for codes not listed. */
 export const regionName = (country: string | undefined, code: string | undefined): string | undefined => {
   if (country === undefined || code === undefined) return undefined;
   const local = code.startsWith(`${country}-`) ? code.slice(country.length + 1) : code;
-  return BY_COUNTRY.find(country)?.get(local.replace(/^0+(?=\d)/, '').toUpperCase());
+  return BY_COUNTRY.get(country)?.get(local.replace(/^0+(?=\d)/, '').toUpperCase());
 };
