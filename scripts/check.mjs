@@ -26,12 +26,12 @@ const CHECKS = [
   { name: 'links', commands: [[process.execPath, ['scripts/links.mjs']]] },
   { name: 'lockfile', commands: [[process.execPath, ['scripts/lockfile.mjs', '--check']]] },
   { name: 'licences', commands: [[process.execPath, ['scripts/licences.mjs']]] },
-  { name: 'advisories', commands: [[process.execPath, ['scripts/advisories.mjs']]], isToldAlways: true },
+  { name: 'advisories', commands: [[process.execPath, ['scripts/advisories.mjs']]], isPrintedAlways: true },
 ];
 
 const AT_ONCE = 2;
 
-const runCheck = async ({ name, commands, isToldAlways = false }) => {
+const runCheck = async ({ name, commands, isPrintedAlways = false }) => {
   const startedAt = performance.now();
   let result = { code: 0, output: '' };
   for (const [command, args, folder = '.'] of commands) {
@@ -40,7 +40,7 @@ const runCheck = async ({ name, commands, isToldAlways = false }) => {
   const isPassed = result.code === 0;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`  ${isPassed ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (!isPassed || isToldAlways) console.log(result.output.trimEnd());
+  if (!isPassed || isPrintedAlways) console.log(result.output.trimEnd());
   return { name, isPassed };
 };
 

@@ -72,7 +72,7 @@ export const composeSync = ({ config, rank, ...given }: Given): { deps: SyncDeps
         const { read, changed } = await importPlaces(pool, await openInput(path), rejects, isDryRun);
         return { read, changed, rejected: rejected.length };
       },
-      importExceptions: (told, isDryRun) => importExceptions(pool, told, isDryRun),
+      importExceptions: (stated, isDryRun) => importExceptions(pool, stated, isDryRun),
       importNotices: (notices, options) => importNotices(pool, notices, options),
       importBatch: createBatchImporter({
         pool,

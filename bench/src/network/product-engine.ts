@@ -9,7 +9,7 @@ import { FILTERS, MAX_STEPS, type Question } from './questions.ts';
 
 /** The product's graph in this thread, asked as its server asks it. */
 
-const CO_OFFICERS = { limit: 50, told: 5 };
+const CO_OFFICERS = { limit: 50, described: 5 };
 
 type Extent = { nodes: number; paths: number };
 /** As pages ask. */

@@ -172,22 +172,22 @@ const goalsOf = (report: NetworkReport): Goal[] => {
   ];
 };
 
-const countTold = (count: number): string => count.toLocaleString('en');
+const countText = (count: number): string => count.toLocaleString('en');
 
 export const networkText = (report: NetworkReport): string => {
   const { machine, comparison, gaveUp, companies, people, nodes, relations } = report;
   const isFull = companies >= FULL_SCALE.companies;
   return [
-    `${countTold(companies)} companies, ${countTold(people)} people, ${countTold(nodes)} nodes, ${countTold(relations)} relations, ${report.date}, ${machine.cores} × ${machine.cpu}, Node.js ${machine.node}, load before ${machine.loadBefore.toFixed(1)}`,
+    `${countText(companies)} companies, ${countText(people)} people, ${countText(nodes)} nodes, ${countText(relations)} relations, ${report.date}, ${machine.cores} × ${machine.cpu}, Node.js ${machine.node}, load before ${machine.loadBefore.toFixed(1)}`,
     `graph: ${mib(report.bytes)}, built in ${report.buildSeconds.toFixed(1)} s from relations in memory`,
     engineTable(report),
     ...(comparison.compared === 0
       ? []
       : [
           comparison.differences.length === 0
-            ? `all ${countTold(comparison.compared)} compared answers agree`
+            ? `all ${countText(comparison.compared)} compared answers agree`
             : [
-                `${comparison.differences.length} of ${countTold(comparison.compared)} answers differ:`,
+                `${comparison.differences.length} of ${countText(comparison.compared)} answers differ:`,
                 ...comparison.differences.slice(0, 20),
               ].join('\n'),
         ]),

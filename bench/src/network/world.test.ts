@@ -4,18 +4,18 @@ import { relationOf, type Statement } from './statement.ts';
 import { FULL_SCALE, LAST_DAY, type NetworkWorld, peopleIn, statements } from './world.ts';
 
 const WORLD: NetworkWorld = { seed: 41, companies: 4_000 };
-const told = [...statements(WORLD)];
+const stated = [...statements(WORLD)];
 const of = <O extends Statement['origin']>(origin: O) =>
-  told.filter((one): one is Extract<Statement, { origin: O }> => one.origin === origin);
+  stated.filter((one): one is Extract<Statement, { origin: O }> => one.origin === origin);
 const [mandates, ties, links] = [of('mandate'), of('tie'), of('link')];
 
 it('is the same world for a seed, and another for another', () => {
-  expect([...statements(WORLD)]).toEqual(told);
-  expect([...statements({ ...WORLD, seed: 42 })].slice(0, 100)).not.toEqual(told.slice(0, 100));
+  expect([...statements(WORLD)]).toEqual(stated);
+  expect([...statements({ ...WORLD, seed: 42 })].slice(0, 100)).not.toEqual(stated.slice(0, 100));
 });
 
 it('has as many relations as a register, and rows in order', () => {
-  expect(told.length / WORLD.companies).toBeGreaterThanOrEqual(FULL_SCALE.relations / FULL_SCALE.companies);
+  expect(stated.length / WORLD.companies).toBeGreaterThanOrEqual(FULL_SCALE.relations / FULL_SCALE.companies);
   for (const rows of [mandates, ties]) expect(rows.map(({ row }) => row)).toEqual(rows.map((_, i) => i + 1));
   expect(new Set(links.map(({ row }) => row)).size).toBe(links.length);
 });
@@ -38,5 +38,5 @@ it('has loops, unknown shares, what is over, what is likely, and companies that 
   expect(owners.some(({ end }) => end === 'unknown')).toBe(true);
   expect(owners.some(({ isLikely }) => isLikely)).toBe(true);
   expect(mandates.some(({ end }) => end !== undefined && end <= LAST_DAY)).toBe(true);
-  expect(told.map(relationOf).some(({ subject }) => kindOfNode(subject) === 'named')).toBe(true);
+  expect(stated.map(relationOf).some(({ subject }) => kindOfNode(subject) === 'named')).toBe(true);
 });

@@ -103,7 +103,7 @@ const drawStatus = (random: Random, form: LegalForm): CompanyStatus => {
   return u < 0.85 || form.organ === 'owner' ? 'active' : 'in_liquidation';
 };
 
-/** How many companies nobody but their register tells of, fewer of them if they are big. */
+/** How many companies nobody but their register knows, fewer of them if they are big. */
 const REGISTER_SHARE = { small: 0.5, big: 0.2, bigFromStaff: 40 };
 const OLD_COPY_SHARE = 0.14;
 const ACCOUNTS_SHARE = 0.06;
@@ -122,7 +122,7 @@ const drawKnowledge = (seed: number, index: number, draft: Draft): Knowledge => 
     const isOld = foundedYear <= OLD_COPY_YEAR - LEAST_AGE_OF_COPIED && !isListed;
     return u < OLD_COPY_SHARE && isOld ? 'oldCopy' : 'all';
   }
-  // Trade licences tell nothing of associations, and the Swiss register nothing of accounts.
+  // Trade licences state nothing of associations, and the Swiss register nothing of accounts.
   if (form.name === 'Verein' || (isListed && source === 'zefix')) return 'all';
   const hasAccounts = source === 'firmenbuch' && status === 'active' && form.filesAccounts && !isListed;
   if (hasAccounts && u > 1 - ACCOUNTS_SHARE) return 'accounts';
@@ -182,5 +182,5 @@ export const planCompany = (seed: number, seat: PlanSeat, form: LegalForm): Comp
 export const filesAccounts = (plan: CompanyPlan): boolean =>
   (plan.form.filesAccounts || plan.isListed) && plan.knowledge !== 'oldCopy';
 
-/** The last year of which the company's source tells. */
-export const toldYear = (plan: CompanyPlan): number => (plan.knowledge === 'oldCopy' ? OLD_COPY_YEAR : WORLD_YEAR);
+/** The last year that the company's source states. */
+export const lastStatedYear = (plan: CompanyPlan): number => (plan.knowledge === 'oldCopy' ? OLD_COPY_YEAR : WORLD_YEAR);

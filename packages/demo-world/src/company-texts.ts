@@ -129,7 +129,7 @@ const namesInCharge = (officers: readonly Officer[]): string => {
   return names.join(', ');
 };
 
-/** The owners, as far as the source tells of them. */
+/** The owners, as far as the source states them. */
 const stakesIn = (seed: number, plan: CompanyPlan, officers: readonly Officer[]): string[] => {
   const stakes: string[] = [];
   if (plan.head !== undefined) stakes.push(`${companyName(seed, plan.head).full} ${headPercent(plan)} %`);

@@ -183,8 +183,8 @@ describe('sources', () => {
     expect(registers.length).toBeGreaterThan(1_000);
     for (const { record } of registers) {
       const { lei, vatId, gln, eori, stockSymbol } = record.identifiers;
-      const told = [lei, vatId, gln, eori, stockSymbol, record.domain, record.founders, record.subsidiaries];
-      expect([...told, ...Object.values(record.contact), ...Object.values(record.social)].filter(Boolean)).toEqual([]);
+      const stated = [lei, vatId, gln, eori, stockSymbol, record.domain, record.founders, record.subsidiaries];
+      expect([...stated, ...Object.values(record.contact), ...Object.values(record.social)].filter(Boolean)).toEqual([]);
     }
   });
 

@@ -3,7 +3,7 @@ import { laterOf } from '@firmament/calendar/day';
 import type { RepresentativeRecord } from '@firmament/record/record';
 import { isoDate } from './calendar.ts';
 import { companyName, leadPerson } from './company-name.ts';
-import { type CompanyPlan, toldYear } from './company-plan.ts';
+import { type CompanyPlan, lastStatedYear } from './company-plan.ts';
 import { acquisitionOf } from './links.ts';
 import { isLiquidator, type Office, type Officer, officesOf, titleOf } from './offices.ts';
 import { limitedStake, ownerPercent, registeredCapital, shareholderEntries } from './ownership.ts';
@@ -43,7 +43,7 @@ const startedOn = (random: Random, plan: CompanyPlan, human: Human, place: numbe
   const adult = human.bornYear + 22;
   if ((place === 0 || office === 'founder') && adult <= plan.foundedYear) return plan.foundedOn;
   const earliest = Math.max(plan.foundedYear, adult);
-  const latest = Math.max(earliest, Math.min(plan.lastYear, toldYear(plan) - 1));
+  const latest = Math.max(earliest, Math.min(plan.lastYear, lastStatedYear(plan) - 1));
   const year = random.between(Math.max(earliest, latest - 18), latest);
   const date = isoDate(year, random.between(1, 8), random.between(1, 28));
   return laterOf(date, plan.foundedOn);
@@ -90,8 +90,8 @@ const officerAt = (seed: number, plan: CompanyPlan, place: number, office: Offic
     endedOn: undefined,
   };
   const canHaveLeft = place >= 2 && office !== 'limitedPartner' && plan.status === 'active';
-  if (canHaveLeft && since < `${toldYear(plan) - 5}` && random.chance(0.14)) {
-    record.endedOn = isoDate(toldYear(plan) - 1 - random.below(4), random.between(1, 12), random.between(1, 28));
+  if (canHaveLeft && since < `${lastStatedYear(plan) - 5}` && random.chance(0.14)) {
+    record.endedOn = isoDate(lastStatedYear(plan) - 1 - random.below(4), random.between(1, 12), random.between(1, 28));
   }
   return { human, office, isAlone, record };
 };

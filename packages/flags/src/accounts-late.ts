@@ -98,9 +98,9 @@ const check = (known: Knowledge): Outcome => {
       'Für diese Rechtsform ist uns keine Pflicht zur Einreichung bekannt.',
     );
   }
-  const told = newestAccounts(known);
-  if (told.outcome) return told.outcome;
-  const { newest, periodEnd } = told;
+  const read = newestAccounts(known);
+  if (read.outcome) return read.outcome;
+  const { newest, periodEnd } = read;
   if (periodEnd < FIRST_REGULAR_PERIOD_END) {
     return notCheckable(
       'For accounts before 31 December 2021 deadlines were extended (pandemic).',

@@ -12,7 +12,7 @@ const fromTo = ({ from, to }: CompanyEvent): string => [from, to].filter(Boolean
 const MOVES_MONTHS = 24;
 const LEAST_MOVES = 2;
 
-/** The same move may be told by two sources on two days. */
+/** The same move may be stated by two sources on two days. */
 const distinctMoves = (events: readonly CompanyEvent[]): CompanyEvent[] =>
   events.filter((event, place) => events.findIndex(({ to }) => to === event.to) === place || event.to === null);
 

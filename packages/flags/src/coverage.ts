@@ -24,10 +24,10 @@ type Watched = { reading: Reading; outcome?: undefined } | { reading?: undefined
 export const watchedFor = (
   { day, foundedOn, readings }: Knowledge,
   months: number,
-  tells: (reading: Reading) => boolean,
+  states: (reading: Reading) => boolean,
   what: Text,
 ): Watched => {
-  const telling = readings.filter(tells);
+  const telling = readings.filter(states);
   const newest = newestOf(telling);
   if (newest === undefined) {
     return {

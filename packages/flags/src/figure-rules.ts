@@ -4,21 +4,21 @@ import { notCheckable } from './coverage.ts';
 import type { Knowledge, Outcome, Rule, Text } from './rule.ts';
 import { amountText, dayText, percentText } from './wording.ts';
 
-type Told = Year & { value: number };
+type StatedYear = Year & { value: number };
 
 /** How many years are drawn. */
 const DRAWN = 5;
 
-const drawn = (years: readonly Told[]): FlagDrawing => ({
+const drawn = (years: readonly StatedYear[]): FlagDrawing => ({
   kind: 'amounts',
   currency: years.at(-1)?.currency ?? 'EUR',
   values: years.slice(-DRAWN).map(({ periodEnd, value }) => ({ day: periodEnd, value })),
 });
 
-const evidenceOf = (years: readonly Told[]) => [...years].reverse().map(accountsEvidence);
+const evidenceOf = (years: readonly StatedYear[]) => [...years].reverse().map(accountsEvidence);
 
 /** The newest years with their equity, or why there are none. */
-const equity = (known: Knowledge): { years: Told[]; newest: Told; outcome?: undefined } | { outcome: Outcome } => {
+const equity = (known: Knowledge): { years: StatedYear[]; newest: StatedYear; outcome?: undefined } | { outcome: Outcome } => {
   const { outcome } = newestAccounts(known);
   if (outcome) return { outcome };
   const years = unbroken(yearsOf(known, 'equity'));
@@ -44,7 +44,7 @@ const LAWS: Readonly<Record<string, Text>> = {
   },
 };
 
-const equityOn = ({ periodEnd, value, currency }: Told): Text => ({
+const equityOn = ({ periodEnd, value, currency }: StatedYear): Text => ({
   en: `Equity at ${dayText(periodEnd).en}: ${amountText(value, currency).en}.`,
   de: `Eigenkapital zum ${dayText(periodEnd).de}: ${amountText(value, currency).de}.`,
 });
@@ -59,9 +59,9 @@ export const EQUITY_NEGATIVE: Rule = {
   },
   needs: { en: 'Annual accounts of the last three years', de: 'Einen Jahresabschluss der letzten drei Jahre' },
   check: (known) => {
-    const told = equity(known);
-    if (told.outcome) return told.outcome;
-    const { years, newest } = told;
+    const read = equity(known);
+    if (read.outcome) return read.outcome;
+    const { years, newest } = read;
     if (newest.value >= 0) {
       const evidence = [accountsEvidence(newest)];
       return { state: 'does_not_apply', sentence: equityOn(newest), day: newest.periodEnd, evidence };
@@ -98,9 +98,9 @@ export const EQUITY_HALVED: Rule = {
     de: 'Jahresabschlüsse von zwei Jahren in Folge, aus den letzten drei Jahren',
   },
   check: (known) => {
-    const told = equity(known);
-    if (told.outcome) return told.outcome;
-    const { years, newest } = told;
+    const read = equity(known);
+    if (read.outcome) return read.outcome;
+    const { years, newest } = read;
     const before = years.at(-2);
     if (newest.value < 0) {
       return {
@@ -139,7 +139,7 @@ export const EQUITY_HALVED: Rule = {
 const LEAST_YEARS_OF_GROWTH = 3;
 
 /** The newest years in which the figure grew each time, with the one from which it did. */
-const grownYears = (years: readonly Told[]): Told[] => {
+const grownYears = (years: readonly StatedYear[]): StatedYear[] => {
   const grown = years.slice(-1);
   for (const year of years.slice(0, -1).reverse()) {
     if (year.value >= (grown[0]?.value ?? 0)) break;
@@ -148,7 +148,7 @@ const grownYears = (years: readonly Told[]): Told[] => {
   return grown;
 };
 
-const growth = (first: Told, last: Told, count: number): Outcome => {
+const growth = (first: StatedYear, last: StatedYear, count: number): Outcome => {
   const [from, to] = [amountText(first.value, first.currency), amountText(last.value, last.currency)];
   const [start, end] = [first.periodEnd.slice(0, 4), last.periodEnd.slice(0, 4)];
   const rate = first.value > 0 ? percentText(((last.value / first.value) ** (1 / count) - 1) * 100) : undefined;

@@ -113,8 +113,8 @@ const findSpot = (
   const alternatives = new Map<string, SpotWords>();
   for (const other of [...others, ...(isBare ? longerNamed(text, MAX_ALTERNATIVES) : [])]) {
     if (alternatives.size === MAX_ALTERNATIVES) break;
-    const told = describeSpot(index, other, language);
-    if (told.value !== words.value && isReadBack(index, other)) alternatives.set(told.value, told);
+    const described = describeSpot(index, other, language);
+    if (described.value !== words.value && isReadBack(index, other)) alternatives.set(described.value, described);
   }
   return { ...words, spot, alternatives: [...alternatives.values()] };
 };

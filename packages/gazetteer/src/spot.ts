@@ -60,8 +60,8 @@ export const describeSpot = (index: PlaceIndex, spot: Spot, language: PlaceLangu
   }
   const name = cityIn(language, code, spot.place.name);
   // "Wien, Wien, Österreich" says nothing more than "Wien, Österreich".
-  const told = german === spot.place.name ? null : region;
-  return { kind, value: join(name, told, country), name, region: told, country };
+  const shownRegion = german === spot.place.name ? null : region;
+  return { kind, value: join(name, shownRegion, country), name, region: shownRegion, country };
 };
 
 /** Where a circle around the spot has its middle; areas have none. */

@@ -2,7 +2,7 @@ import type { Day } from '@firmament/calendar/day';
 import type { Position } from '@firmament/geo/position';
 
 /**
- * One mandate of a natural person as one source tells it. The name is read as it was written: the folded one no longer
+ * One mandate of a natural person as one source states it. The name is read as it was written: the folded one no longer
  * tells Hans-Peter from Hans Peter, and has lost the name at birth.
  */
 export type Mention = {

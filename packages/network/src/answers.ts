@@ -119,7 +119,7 @@ export type CoOfficersQuestion = RelationFilter & {
   person: NodeKey;
   limit: number;
   /** For so many companies of each the relations are given. */
-  told: number;
+  described: number;
 };
 /** Those who sit in the same companies, most companies first. */
 export type CoOfficer = {

@@ -34,7 +34,7 @@ const changed = (before: readonly Relation[], { rows = [], nodes = [], relations
 const nodesOf = (relations: readonly Relation[]): Set<NodeKey> =>
   new Set(relations.flatMap(({ subject, object }) => [subject, object]));
 
-const told = (graph: Graph, nodes: Iterable<NodeKey>): Relation[][] =>
+const relationsAt = (graph: Graph, nodes: Iterable<NodeKey>): Relation[][] =>
   Array.from(nodes, (node) => relationsOf(graph, node));
 
 describe('a graph', () => {
@@ -50,7 +50,7 @@ describe('a graph', () => {
           );
           expect(relationsOf(graph, node)).toEqual(expected.sort(compareRelations));
         }
-        expect(told(buildGraph([...relations].reverse()), nodes)).toEqual(told(graph, nodes));
+        expect(relationsAt(buildGraph([...relations].reverse()), nodes)).toEqual(relationsAt(graph, nodes));
       }),
     );
   });
@@ -99,7 +99,7 @@ describe('changes', () => {
     fc.assert(
       fc.property(someRelations(30), fc.array(change, { maxLength: 5 }), fc.nat(4), (first, changes, mergeAt) => {
         const before = buildGraph(first);
-        const seen = told(before, nodesOf(first));
+        const seen = relationsAt(before, nodesOf(first));
         let graph = before;
         let expected: Relation[] = first;
         changes.forEach((one, i) => {
@@ -108,9 +108,9 @@ describe('changes', () => {
           if (i === mergeAt) graph = mergeGraph(graph);
         });
         const nodes = nodesOf([...first, ...expected, ...changes.flatMap(({ relations = [] }) => relations)]);
-        expect(told(graph, nodes)).toEqual(told(buildGraph(expected), nodes));
+        expect(relationsAt(graph, nodes)).toEqual(relationsAt(buildGraph(expected), nodes));
         expect(sizeOf(graph).relations).toBe(expected.length);
-        expect(told(before, nodesOf(first)), 'the state before').toEqual(seen);
+        expect(relationsAt(before, nodesOf(first)), 'the state before').toEqual(seen);
       }),
     );
   });
@@ -134,7 +134,7 @@ describe('changes', () => {
             const around = { ...filter, starts: [from, to], depth: 3, limit: 6 };
             expect(findNeighbourhood(graph, around)).toEqual(findNeighbourhood(anew, around));
             expect(findOwnership(graph, { ...filter, company })).toEqual(findOwnership(anew, { ...filter, company }));
-            const mates = { ...filter, person, limit: 5, told: 2 };
+            const mates = { ...filter, person, limit: 5, described: 2 };
             expect(findCoOfficers(graph, mates)).toEqual(findCoOfficers(anew, mates));
           }
         },

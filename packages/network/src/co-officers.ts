@@ -37,7 +37,7 @@ export const findCoOfficers = (graph: Graph, question: CoOfficersQuestion, optio
 /** By company what both are there. */
 type Shared = Map<NodeKey, Set<Relation>>;
 
-const present = (key: NodeKey, shared: Shared, { person, told }: CoOfficersQuestion): CoOfficer => {
+const present = (key: NodeKey, shared: Shared, { person, described }: CoOfficersQuestion): CoOfficer => {
   const isCertain = ([, relations]: [NodeKey, Set<Relation>]) =>
     [...relations].some(({ subject }) => subject === person);
   const inOrder = [...shared].sort(([a], [b]) => a - b);
@@ -48,7 +48,7 @@ const present = (key: NodeKey, shared: Shared, { person, told }: CoOfficersQuest
     key,
     companies: companies.map(([company]) => company),
     likelyCount: likely.length,
-    relations: companies.slice(0, told).flatMap(([, relations]) => [...relations].sort(compareRelations)),
+    relations: companies.slice(0, described).flatMap(([, relations]) => [...relations].sort(compareRelations)),
   };
 };
 

@@ -42,9 +42,9 @@ const ORIGIN_BITS = 3;
 const LIKELY_BIT = 1 << 10;
 const ULTIMATE_BIT = 1 << 11;
 const SHARE_SHIFT = 16;
-/** A share is kept in hundredths of a per cent, as registers tell it at most. */
+/** A share is kept in hundredths of a per cent, as registers state it at most. */
 const SHARE_SCALE = 100;
-/** What a source tells of more than all is taken for all. */
+/** A share of more than all is taken for all. */
 const MAX_SHARE = 100;
 export const NO_SHARE = 0xffff;
 

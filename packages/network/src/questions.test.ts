@@ -129,7 +129,7 @@ describe('co-officers', () => {
   it('are those whom plain loops find', () => {
     fc.assert(
       fc.property(withCrowds(40), anyPerson, anyFilter, fc.boolean(), (relations, person, filter, isSplit) => {
-        const full = { ...filter, person, limit: 5, told: 1 };
+        const full = { ...filter, person, limit: 5, described: 1 };
         expect(findCoOfficers(asGraph(relations, isSplit), full)).toEqual(naiveCoOfficers(relations, full));
       }),
       { numRuns: 150 },

@@ -67,7 +67,7 @@ export const dayNumber = (day: Day): DayNumber => withinCalendar(daysBetween(DAY
 export const dayOfNumber = (number: DayNumber): Day => addDays(DAY_ZERO, number);
 
 /**
- * A relation as one source tells it: `subject` holds an office in `object`, owns it, or is its parent or main office.
+ * A relation as one source states it: `subject` holds an office in `object`, owns it, or is its parent or main office.
  */
 export type Relation = {
   subject: NodeKey;

@@ -57,7 +57,7 @@ export type SocialNetwork =
   | 'pinterest'
   | 'wikipedia';
 
-/** One term of a person in a role. Ended ones are listed too, as far as the source tells. */
+/** One term of a person in a role. Ended ones are listed too, as far as the source states. */
 export type RepresentativeRecord = {
   title: string;
   name: string;
@@ -80,7 +80,7 @@ export type RepresentativeRecord = {
 };
 
 /**
- * The title of a parent at the top of the group, in GLEIF's own words. It is told beside the direct one, and stands alone
+ * The title of a parent at the top of the group, in GLEIF's own words. It is stated beside the direct one, and stands alone
  * where that has no LEI.
  */
 export const ULTIMATE_PARENT = 'IS_ULTIMATELY_CONSOLIDATED_BY';
@@ -89,7 +89,7 @@ export type LinkKind = 'parent' | 'subsidiary' | 'shareholder' | 'representative
 
 /**
  * Another company that this one is tied to; `kind` says what the other one is to this one. Ended ones are listed too, as
- * far as the source tells.
+ * far as the source states.
  */
 export type CompanyLinkRecord = {
   kind: LinkKind;

@@ -6,7 +6,7 @@ import { readRule } from './read-rule.ts';
 import type { ActivePower, Beside, Limit, Part, Rule } from './rule.ts';
 import { indexNames, type NameIndex } from './words.ts';
 
-/** Who holds an office on the day in question, as one source tells it. */
+/** Who holds an office on the day in question, as one source states it. */
 export type Holder = {
   /** Null for a company. */
   id: number | null;
@@ -72,7 +72,7 @@ const evidenceOf = ({ sourceLabel, asOf }: Pick<StatedRule, 'sourceLabel' | 'asO
 
 const signerOf = ({ id, name, title }: Holder): Way['signers'][number] => ({ mandate_id: id, name, title });
 
-/** Of several sources that tell of one person in one office, those with a rule count, and of these the newest. */
+/** Of several sources that name one person in one office, those with a rule count, and of these the newest. */
 const newestStatements = (holders: readonly Holder[]): Holder[] => {
   const statements = holders.map((holder) => {
     const { person, title, text, asOf } = holder;

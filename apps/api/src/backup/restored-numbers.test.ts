@@ -193,11 +193,11 @@ it('tells every reader of everything once, however often there is a restore', as
         await db.transaction().execute(async (trx) => {
           const news = await findNews(trx, account);
           expect(countsOf(news)).toBe(known.unmailed);
-          const told = news.map(({ id, events, changes }) => ({
+          const mailed = news.map(({ id, events, changes }) => ({
             watchId: id,
             changeId: Math.max(...events.map((event) => Number(event.id)), ...changes.map((change) => change.id)),
           }));
-          await markMailed(trx, told);
+          await markMailed(trx, mailed);
         });
         known.unmailed = 0;
       }

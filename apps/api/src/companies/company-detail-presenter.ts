@@ -11,7 +11,7 @@ import { fieldOfEvent } from '../records/events/event-field.ts';
 import type { CompanyRow } from './company.query.ts';
 import { presentCompany } from './company-presenter.ts';
 import { checksOf } from './facts/checks.ts';
-import { heardFrom } from './facts/heard-from.ts';
+import { statementDaysOf } from './facts/statement-days.ts';
 import { knowledgeOf, namingPeople } from './facts/knowledge.ts';
 import { asOfDay, factsOn, type KnownFacts, presentFacts } from './facts/known-facts.ts';
 import { linksInForce, presentLinks } from './facts/links.ts';
@@ -19,7 +19,7 @@ import { countObjected, withoutObjected } from './facts/objected-people.ts';
 import { withoutOld } from './facts/old-mandates.ts';
 import { ownershipOn } from './facts/ownership.ts';
 import { timelineOf } from './facts/timeline.ts';
-import { toldSources } from './facts/told-sources.ts';
+import { statingSources } from './facts/stating-sources.ts';
 import type { Whose } from './people/other-mandates.query.ts';
 import { changedPeople, presentPeople, presentRepresentative } from './people/people-presenter.ts';
 import { presentReport } from './report-presenter.ts';
@@ -58,7 +58,7 @@ export const presentCompanyDetail = (
     signing:
       shown.status === 'terminated'
         ? NOBODY_SIGNS
-        : presentSigning(row, people, day, { heardFrom, rule: ruleOn(row, facts) }),
+        : presentSigning(row, people, day, { statementDaysOf, rule: ruleOn(row, facts) }),
     checks: checksOf(shown, facts, day),
   };
   return {
@@ -75,7 +75,7 @@ export const presentCompanyDetail = (
       day: asked ?? null,
       stated_on: newestDay(facts),
       event_days: timeline.days,
-      sources: toldSources(row, { ...page, links: [...links.here, ...links.there] }),
+      sources: statingSources(row, { ...page, links: [...links.here, ...links.there] }),
       ...(asked === undefined ? UNCHANGED : differencesTo(page, presentToday(row, whose, today))),
     },
     flags: flagsOf(
@@ -128,8 +128,8 @@ const differencesTo = (then: Compared, now: Compared) => {
 const ruleOn = (row: CompanyRow, facts: KnownFacts): StatedRule | undefined => {
   const known = facts.get('representation_rule');
   if (!known) return undefined;
-  const teller = row.voices.find(({ source_id }) => source_id === known.sourceId);
-  return { text: String(known.value), sourceLabel: teller?.label ?? row.source_label, asOf: known.asOf };
+  const source = row.statements.find(({ source_id }) => source_id === known.sourceId);
+  return { text: String(known.value), sourceLabel: source?.label ?? row.source_label, asOf: known.asOf };
 };
 
 /** Of a company that no longer exists, whoever its register still lists. */

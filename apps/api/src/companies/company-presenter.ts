@@ -27,7 +27,7 @@ export const presentCompany = (row: CompanyRow, facts: KnownFacts, canUpload: bo
     label: row.source_label,
     licence: row.licence,
     attribution: row.attribution,
-    fetched_at: isoTime(row.voices.find(({ source_id }) => source_id === row.source_id)?.read_at ?? row.fetched_at),
+    fetched_at: isoTime(row.statements.find(({ source_id }) => source_id === row.source_id)?.read_at ?? row.fetched_at),
     as_of: facts.get('name')?.asOf ?? null,
     can_refresh: mayBeAsked(row.source_id),
   },
@@ -39,7 +39,7 @@ const statedValues = (row: CompanyRow): Pick<Company, FieldOnWire> =>
 
 /** The newest day on which a source said something; where none tells its day, when we read it. */
 const dateUpdated = (row: CompanyRow): string => {
-  const days = row.voices.flatMap(({ as_of }) => as_of ?? []);
+  const days = row.statements.flatMap(({ as_of }) => as_of ?? []);
   return isoTime(days.sort().at(-1) ?? row.updated_at);
 };
 

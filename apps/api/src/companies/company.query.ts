@@ -7,7 +7,7 @@ import { prepareStatement } from '../platform/database/prepared-statement.ts';
 import type { DB } from '../platform/database/schema.generated.ts';
 import { IN_OFFICE } from '../records/terms/mandate-terms.ts';
 import { kindOfTie } from '../records/terms/tie-terms.ts';
-import { isShown, isToldOf, toldValue } from '../records/withheld/conditions.ts';
+import { isShown, isShownEvent, shownValue } from '../records/withheld/conditions.ts';
 
 export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
@@ -58,11 +58,11 @@ const company = expressionBuilder<DB, 'company'>();
 const MANDATES = jsonArrayFrom(
   company
     .selectFrom('mandate')
-    .leftJoin('source as teller', 'teller.id', 'mandate.source_id')
+    .leftJoin('source', 'source.id', 'mandate.source_id')
     .select(['mandate.id', 'title', 'mandate.name', 'folded_name', 'former_names', 'representation', 'location'])
     .select('mandate.share')
     .select(['started_on', 'ended_on', 'has_ended', 'is_listed', 'seen_from', 'seen_until', 'missed_on'])
-    .select(['mandate.source_id', 'teller.label as source_label'])
+    .select(['mandate.source_id', 'source.label as source_label'])
     // Full dates of birth are taken away soon after an update from the version before.
     .select(sql<number | null>`coalesce(birth_year, extract(year from born_on)::integer)`.as('birth_year'))
     .whereRef('mandate.company_id', '=', 'company.id')
@@ -104,9 +104,9 @@ const LINKS = jsonArrayFrom(
   company
     .selectFrom('tie as link')
     .leftJoin('company as other', 'other.id', 'link.to_company_id')
-    .leftJoin('source as teller', 'teller.id', 'link.source_id')
+    .leftJoin('source', 'source.id', 'link.source_id')
     .select([KIND_OF_LINK.as('kind'), 'link.title', 'other.id', ...OTHER_COMPANY, ...OTHER_NUMBERS])
-    .select([...TERM, 'link.source_id', 'link.share', 'teller.label as source_label'])
+    .select([...TERM, 'link.source_id', 'link.share', 'source.label as source_label'])
     .select((link) => link.fn.coalesce('other.name', 'link.to_name').as('name'))
     .select(['link.to_name', 'link.resolved_by', NAMED_BY.as('named_by')])
     .whereRef('link.from_company_id', '=', 'company.id')
@@ -120,9 +120,9 @@ const LINKS_HERE = jsonArrayFrom(
   company
     .selectFrom('tie as link')
     .innerJoin('company as other', 'other.id', 'link.from_company_id')
-    .leftJoin('source as teller', 'teller.id', 'link.source_id')
+    .leftJoin('source', 'source.id', 'link.source_id')
     .select([KIND_OF_LINK.as('kind'), 'other.id', 'other.name', ...OTHER_COMPANY, ...OTHER_NUMBERS])
-    .select([...TERM, 'link.source_id', 'teller.label as source_label'])
+    .select([...TERM, 'link.source_id', 'source.label as source_label'])
     .whereRef('link.to_company_id', '=', 'company.id')
     .where('link.title', 'is distinct from', ULTIMATE_PARENT)
     .orderBy('link.id')
@@ -132,8 +132,8 @@ const LINKS_HERE = jsonArrayFrom(
 const EMPLOYEES = jsonArrayFrom(
   company
     .selectFrom('person')
-    .innerJoin('source as teller', 'teller.id', 'person.source_id')
-    .select(['profile_id', 'full_name', 'headline', 'title', 'teller.label as source_label'])
+    .innerJoin('source', 'source.id', 'person.source_id')
+    .select(['profile_id', 'full_name', 'headline', 'title', 'source.label as source_label'])
     .select(['person.email', 'person.phone', 'person.linkedin', 'person.twitter'])
     .whereRef('person.company_id', '=', 'company.id')
     .orderBy('person.prominence', 'desc')
@@ -143,27 +143,27 @@ const EMPLOYEES = jsonArrayFrom(
 
 const SOURCES = jsonArrayFrom(
   company
-    .selectFrom('source as teller')
-    .select(['teller.id', 'teller.label', 'teller.licence', 'teller.attribution'])
-    .orderBy('teller.id'),
+    .selectFrom('source')
+    .select(['source.id', 'source.label', 'source.licence', 'source.attribution'])
+    .orderBy('source.id'),
 );
 
-const VOICES = jsonArrayFrom(
+const STATEMENTS = jsonArrayFrom(
   company
-    .selectFrom('company_source as voice')
-    .innerJoin('source as teller', 'teller.id', 'voice.source_id')
-    .select(['voice.source_id', 'teller.label', 'teller.authority', 'voice.as_of', 'first_as_of'])
-    .select(['voice.licence', 'teller.attribution'])
+    .selectFrom('company_source as stated')
+    .innerJoin('source', 'source.id', 'stated.source_id')
+    .select(['stated.source_id', 'source.label', 'source.authority', 'stated.as_of', 'first_as_of'])
+    .select(['stated.licence', 'source.attribution'])
     .select(
       sql`statement || jsonb_build_object('industry',
         (select industry.name from industry where industry.id = (statement ->> 'industry_id')::integer))`.as(
-        'statement',
+        'values',
       ),
     )
     // JSON has no dates: this arrives as text.
-    .select(sql<string>`voice.fetched_at`.as('read_at'))
-    .whereRef('voice.company_id', '=', 'company.id')
-    .orderBy('voice.source_id'),
+    .select(sql<string>`stated.fetched_at`.as('read_at'))
+    .whereRef('stated.company_id', '=', 'company.id')
+    .orderBy('stated.source_id'),
 );
 
 const REPLACED = jsonArrayFrom(
@@ -179,22 +179,22 @@ const EVENTS = jsonArrayFrom(
   company
     .selectFrom('event')
     .select(['event.id', 'event.kind', 'subject', 'happened_on', 'announced_on', 'from_value'])
-    .select(sql<string | null>`${sql.raw(toldValue('event'))}`.as('to_value'))
+    .select(sql<string | null>`${sql.raw(shownValue('event'))}`.as('to_value'))
     .select(['certainty', 'supersedes'])
     .select(sql<string>`event.seen_at`.as('seen_at'))
     .select((event) =>
       jsonArrayFrom(
         event
           .selectFrom('event_source')
-          .innerJoin('source as teller', 'teller.id', 'event_source.source_id')
-          .select(['teller.label as source_label', 'event_source.as_of'])
+          .innerJoin('source', 'source.id', 'event_source.source_id')
+          .select(['source.label as source_label', 'event_source.as_of'])
           .whereRef('event_source.event_id', '=', 'event.id')
           .orderBy('event_source.seen_at'),
       ).as('sources'),
     )
     .whereRef('event.company_id', '=', 'company.id')
     .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
-    .where(sql<boolean>`${sql.raw(isToldOf('event', 'company.id'))}`)
+    .where(sql<boolean>`${sql.raw(isShownEvent('event', 'company.id'))}`)
     .orderBy('event.seen_at', 'desc')
     .orderBy('event.happened_on', 'desc')
     .limit(MAX_EVENTS),
@@ -202,10 +202,10 @@ const EVENTS = jsonArrayFrom(
 
 const PARENT_EXCEPTIONS = jsonArrayFrom(
   company
-    .selectFrom('parent_exception as told')
-    .select(['told.reasons', 'told.as_of', 'told.is_ultimate'])
-    .whereRef('told.company_id', '=', 'company.id')
-    .orderBy('told.is_ultimate'),
+    .selectFrom('parent_exception')
+    .select(['parent_exception.reasons', 'parent_exception.as_of', 'parent_exception.is_ultimate'])
+    .whereRef('parent_exception.company_id', '=', 'company.id')
+    .orderBy('parent_exception.is_ultimate'),
 );
 
 const ASKED_IN_VAIN = jsonArrayFrom(
@@ -241,7 +241,7 @@ const statement = prepareStatement('company_detail', (db: Database, id: number) 
       EMPLOYEES.as('employees'),
       sql<number>`(select count(*) from person where person.company_id = company.id)`.as('employee_count'),
       SOURCES.as('sources'),
-      VOICES.as('voices'),
+      STATEMENTS.as('statements'),
       REPLACED.as('replaced'),
       EVENTS.as('events'),
       PARENT_EXCEPTIONS.as('parent_exceptions'),
@@ -261,10 +261,10 @@ const peopleStatement = prepareStatement('company_people', (db: Database, id: nu
       MANDATES.as('mandates'),
       jsonArrayFrom(
         company
-          .selectFrom('company_source as voice')
-          .select(['voice.source_id', 'voice.as_of', 'first_as_of'])
-          .whereRef('voice.company_id', '=', 'company.id'),
-      ).as('voices'),
+          .selectFrom('company_source as stated')
+          .select(['stated.source_id', 'stated.as_of', 'first_as_of'])
+          .whereRef('stated.company_id', '=', 'company.id'),
+      ).as('statements'),
     ])
     .where('company.id', '=', id),
 );

@@ -25,7 +25,7 @@ const useCompany = async () => {
   await letTodayBe(world.pool, dayOf(app.clock.now()));
   await app.join();
   const session = await app.enter();
-  const told = (asOf: string, representatives: object[], lines: object = {}) =>
+  const state = (asOf: string, representatives: object[], lines: object = {}) =>
     world.read(company({ asOf, reports: [], ...lines, representatives: representatives as never }));
   /** Its files by name, as text. */
   const dossier = async (query = ''): Promise<Record<string, string>> => {
@@ -45,17 +45,17 @@ const useCompany = async () => {
     const [{ id }] = await world.rows('select min(id) as id from company');
     return (await app.get(`companies?cid=${id}${query}`, session)).json();
   };
-  return { ...world, ...app, session, told, open, dossier, answers };
+  return { ...world, ...app, session, state, open, dossier, answers };
 };
 
 it('nobody whose mandate ended more than five years ago is told of, in no event and as of no day', async () => {
-  const { told, open, dossier, answers, get, post, session, db } = await useCompany();
+  const { state, open, dossier, answers, get, post, session, db } = await useCompany();
   const berta = officer('Berta Muster', '2005-01-01');
-  await told('2008-01-01', [officer(LONG_GONE, '2005-01-01'), berta], { ceo: LONG_GONE, owners: `${LONG_GONE} 100 %` });
-  // Seen to leave, and its lines changed, long ago; another one is told of with both days at once.
-  await told('2012-01-01', [officer(LONG_GONE, '2005-01-01', '2010-01-01'), berta], { ceo: 'Berta Muster' });
-  await told('2013-01-01', [officer(LONG_GONE, '2005-01-01', '2010-01-01'), berta]);
-  await told('2026-01-01', [
+  await state('2008-01-01', [officer(LONG_GONE, '2005-01-01'), berta], { ceo: LONG_GONE, owners: `${LONG_GONE} 100 %` });
+  // Seen to leave, and its lines changed, long ago; another one is stated with both days at once.
+  await state('2012-01-01', [officer(LONG_GONE, '2005-01-01', '2010-01-01'), berta], { ceo: 'Berta Muster' });
+  await state('2013-01-01', [officer(LONG_GONE, '2005-01-01', '2010-01-01'), berta]);
+  await state('2026-01-01', [
     officer(LONG_GONE, '2005-01-01', '2010-01-01'),
     officer('Quellbrunn Xaverine', '2003-01-01', '2004-01-01', 'Gesellschafter/in'),
     berta,
@@ -83,10 +83,10 @@ it('nobody whose mandate ended more than five years ago is told of, in no event 
 });
 
 it('who is in office, or left lately, keeps the whole history of that office', async () => {
-  const { told, open } = await useCompany();
-  await told('2008-01-01', []);
-  await told('2010-01-01', [officer('Berta Muster', '2009-01-01'), officer('Carl Beispiel', '2009-02-01')]);
-  await told('2025-01-01', [
+  const { state, open } = await useCompany();
+  await state('2008-01-01', []);
+  await state('2010-01-01', [officer('Berta Muster', '2009-01-01'), officer('Carl Beispiel', '2009-02-01')]);
+  await state('2025-01-01', [
     officer('Berta Muster', '2009-01-01'),
     officer('Carl Beispiel', '2009-02-01', '2024-05-01'),
   ]);
@@ -100,26 +100,26 @@ it('who is in office, or left lately, keeps the whole history of that office', a
 });
 
 it('what a source answered is enclosed unless it was asked while it told of somebody who is not shown', async () => {
-  const { told, dossier, answers, pool } = await useCompany();
+  const { state, dossier, answers, pool } = await useCompany();
   const enclosed = async () => (await dossier())['sources/firmenbuch-1.xml'];
-  await told('2010-01-01', [officer('Berta Muster'), officer(LONG_GONE)]);
-  await told('2012-01-01', [officer('Berta Muster')]);
+  await state('2010-01-01', [officer('Berta Muster'), officer(LONG_GONE)]);
+  await state('2012-01-01', [officer('Berta Muster')]);
   await answers(SOURCE_IDS.firmenbuch, 'Berta Muster', '2020-01-01');
   expect(await enclosed()).toBe('Berta Muster');
   await pool.query(`update source_answer set asked_at = '2011-01-01'`);
   expect(await enclosed()).toBeUndefined();
   await pool.query(`update source_answer set asked_at = '2020-01-01'`);
   // Over, since an unknown day.
-  await told('2025-01-01', [officer('Berta Muster'), { ...officer('Carl Beispiel'), hasEnded: true }]);
+  await state('2025-01-01', [officer('Berta Muster'), { ...officer('Carl Beispiel'), hasEnded: true }]);
   expect(await enclosed()).toBeUndefined();
 });
 
 it('who comes back is told of, and that the first term ended long ago is not', async () => {
-  const { told, open } = await useCompany();
-  await told('2000-01-01', []);
-  await told('2005-01-01', [officer('Berta Muster', '2001-01-01')]);
-  await told('2008-01-01', [officer('Berta Muster', '2001-01-01', '2007-01-01')]);
-  await told('2024-01-01', [
+  const { state, open } = await useCompany();
+  await state('2000-01-01', []);
+  await state('2005-01-01', [officer('Berta Muster', '2001-01-01')]);
+  await state('2008-01-01', [officer('Berta Muster', '2001-01-01', '2007-01-01')]);
+  await state('2024-01-01', [
     officer('Berta Muster', '2001-01-01', '2007-01-01'),
     officer('Berta Muster', '2023-05-01'),
   ]);

@@ -53,11 +53,11 @@ const countSources = async (trx: DatabaseTransaction): Promise<Record<number, So
   return Object.fromEntries(
     [...ids].map((id) => {
       const named = domains.get(id) ?? 0;
-      const told = days.has(id) ? agesOf(days.get(id) ?? []) : { ...agesOf([]), companies: named, undated: named };
+      const ages = days.has(id) ? agesOf(days.get(id) ?? []) : { ...agesOf([]), companies: named, undated: named };
       return [
         id,
         {
-          ...told,
+          ...ages,
           people: (people.get(id) ?? 0) + (profiles.get(id) ?? 0),
           reports: reports.get(id) ?? 0,
         },

@@ -142,7 +142,7 @@ describe.each(DAYS)('the case, on %s,', (today) => {
   it('has owners of today, at an address of today', async () => {
     const { owners, relations } = await get<NetworkOwnership>(`network/ownership?company=${ids.debtor}`);
     expect(owners).toHaveLength(9);
-    expect(owners.map(({ sentence }) => sentence.de).filter((told) => !told.includes(' hält '))).toEqual([]);
+    expect(owners.map(({ sentence }) => sentence.de).filter((sentence) => !sentence.includes(' hält '))).toEqual([]);
     expect(new Set(relations.map(({ standing }) => standing))).toEqual(new Set(['current']));
     const { sentence } = await get<EndpointOutput<typeof getSameAddress>>(`network/sameAddress?company=${ids.debtor}`);
     expect(sentence?.de).toMatch(/erfasst \(Firmenbuch/);

@@ -27,7 +27,7 @@ const noteNews = async (trx: DatabaseTransaction, [first = 0, second = 0]: reado
       select id, 'moved', '', concat_ws(', ', 'Am Sägewerk 2', postcode || ' ' || city, country),
         concat_ws(', ', street, postcode || ' ' || city, country), source_id, ${ago(20)}::timestamptz
       from company where id = ${first} and street is not null
-    ), told as (
+    ), noted as (
       insert into event (id, company_id, kind, subject, subject_key, seen_at, from_value, to_value, certainty)
       select event_id(company_id, kind, subject, concat(was, chr(30), is_now), 1), company_id, kind, subject, subject,
         at, was, is_now, 'compared'
@@ -36,7 +36,7 @@ const noteNews = async (trx: DatabaseTransaction, [first = 0, second = 0]: reado
       on conflict (id) do update set seen_at = excluded.seen_at, seq = null returning id, company_id
     )
     insert into event_source (event_id, source_id, as_of, seen_at)
-    select told.id, source_id, at::date, at from told join news using (company_id)
+    select noted.id, source_id, at::date, at from noted join news using (company_id)
     on conflict (event_id, source_id) do update set as_of = excluded.as_of, seen_at = excluded.seen_at`.execute(trx);
   await sql`select sequence_events()`.execute(trx);
 };

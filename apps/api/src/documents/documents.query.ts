@@ -59,13 +59,13 @@ export const findExtract = (db: Database, companyId: number) =>
     .select(['company.id', 'company.name', 'legal_form', 'status', 'description', 'founded_on', 'company.source_id'])
     .select(['register_number', 'vat_id', 'gln', 'gisa_number', 'zvr_number', 'street', 'postcode', 'city', 'country'])
     .select(['website', 'email', 'phone', 'industry.name as industry', 'source.label as source_label'])
-    .leftJoin('company_source as told', (told) =>
-      told.onRef('told.company_id', '=', 'company.id').onRef('told.source_id', '=', 'company.source_id'),
+    .leftJoin('company_source as stated', (stated) =>
+      stated.onRef('stated.company_id', '=', 'company.id').onRef('stated.source_id', '=', 'company.source_id'),
     )
-    .select(['company.value_sources', 'company.fetched_at', 'told.as_of', 'told.fetched_at as read_at'])
+    .select(['company.value_sources', 'company.fetched_at', 'stated.as_of', 'stated.fetched_at as read_at'])
     .select((company) =>
       jsonArrayFrom(
-        company.selectFrom('source as teller').select(['teller.id', 'teller.attribution', 'teller.licence']),
+        company.selectFrom('source').select(['source.id', 'source.attribution', 'source.licence']),
       ).as('sources'),
     )
     .select((company) =>

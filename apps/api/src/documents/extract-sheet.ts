@@ -118,10 +118,10 @@ const SHOWN = [
 const sourcesOf = (register: Register, row: ExtractRow): ExtractRow['sources'] => {
   const noted = row.value_sources as Record<string, number>;
   const fields = [...SHOWN, `${register}_number` as const, ...(register === 'gisa' ? (['industry'] as const) : [])];
-  const told = fields.flatMap((field) =>
+  const shown = fields.flatMap((field) =>
     row[field] === null ? [] : (noted[field === 'industry' ? 'industry_id' : field] ?? row.source_id),
   );
-  const ids = new Set([...told, ...row.representatives.map(({ source_id }) => source_id)]);
+  const ids = new Set([...shown, ...row.representatives.map(({ source_id }) => source_id)]);
   return row.sources
     .filter(({ id }) => ids.has(id))
     .sort((one, other) => Number(other.id === row.source_id) - Number(one.id === row.source_id));

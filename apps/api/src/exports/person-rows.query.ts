@@ -33,9 +33,9 @@ export const findPeople = async (db: Database, accountId: number, ids: readonly 
         select json_agg(source order by source.id) from source where source.id in (
           select profile.source_id from person profile where profile.id = person.id
           union all
-          select mandate.source_id from mention told join mandate on mandate.company_id = told.company_id
-            and mandate.id = told.id and ${sql.raw(isShown('mandate'))}
-          where told.person_id = whose.id))`.as('sources'),
+          select mandate.source_id from mention own join mandate on mandate.company_id = own.company_id
+            and mandate.id = own.id and ${sql.raw(isShown('mandate'))}
+          where own.person_id = whose.id))`.as('sources'),
     ])
     .$narrowType<{ id: number; profile_id: string; full_name: string }>()
     .execute();

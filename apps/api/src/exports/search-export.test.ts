@@ -208,10 +208,10 @@ describe('people of the registers', () => {
   beforeAll(async () => {
     const { db } = world.database;
     const companyId = await addCompany(db, { name: 'Zirbenholz KG' });
-    const told = { companyId, birth_year: 1971, place: 'Graz', country: 'AT' };
-    const xaver = await addRegisterPerson(db, { ...told, name: 'Xaver Zwetschgenbaum', prominence: 2 });
+    const about = { companyId, birth_year: 1971, place: 'Graz', country: 'AT' };
+    const xaver = await addRegisterPerson(db, { ...about, name: 'Xaver Zwetschgenbaum', prominence: 2 });
     await addMention(db, { companyId, name: 'X. Zwetschgenbaum' }, xaver);
-    await addRegisterPerson(db, { ...told, name: 'Yvonne Zwetschgenbaum', prominence: 1 });
+    await addRegisterPerson(db, { ...about, name: 'Yvonne Zwetschgenbaum', prominence: 1 });
     await addPerson(db, 'zoe-zwetschgenbaum', { full_name: 'Zoe Zwetschgenbaum', is_management: true });
     await eventually(async () => expect((await post('exports/preview', search())).json().total).toBe(3));
   });

@@ -20,7 +20,7 @@ export const findDescribed = async (db: Reader, companyId: number): Promise<Desc
       sql<string[]>`array(select f.name from company_former_name f where f.company_id = company.id)`.as('formerNames'),
       company
         .selectFrom('company_source')
-        .select((told) => told.fn.max('as_of').as('as_of'))
+        .select((statement) => statement.fn.max('as_of').as('as_of'))
         .whereRef('company_source.company_id', '=', 'company.id')
         .where('source_id', 'in', COPIES)
         .as('asOf'),

@@ -183,13 +183,13 @@ describe('an uploaded extract', () => {
     // As if the copy had never been there.
     await database.pool.query(`delete from company_source where source_id = ${SOURCE_IDS.offeneregister};
       delete from mandate where source_id = ${SOURCE_IDS.offeneregister}`);
-    const told = await events();
+    const before = await events();
     await importCopy([ADLER]);
     expect(inCharge(await open())).toEqual([
       ...people.slice(0, 2),
       ['Geschäftsführer', 'Gustav Gegangen', false, '2009-01-05'],
     ]);
-    expect(await events()).toEqual(told);
+    expect(await events()).toEqual(before);
   });
 
   it('counts once if two bring it at the same moment', async () => {

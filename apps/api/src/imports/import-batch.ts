@@ -11,14 +11,14 @@ import { stageStatement } from './merge/merge-statements.query.ts';
 import { stageCompany, uidKey } from './staging/stage-company.ts';
 import type { StagedRecord } from './staging/staged-record.ts';
 
-/** What a source told when it was asked: of a company, of two, or of a company's year. */
-type Told =
+/** What a source stated when it was asked: of a company, of two, or of a company's year. */
+type StatedRecord =
   | { company: CompanyRecord }
   | { relationship: RelationshipRecord }
   | { accounts: FiledAccounts; filedOn: Day }
   | { notice: { cheUid: string; text: string; number: string; happenedOn: Day } };
 
-type Batch = { name: string; asOf: Day; records: () => AsyncIterable<Told[]> };
+type Batch = { name: string; asOf: Day; records: () => AsyncIterable<StatedRecord[]> };
 
 type Options = { isDryRun: boolean; signal: AbortSignal };
 
@@ -31,7 +31,7 @@ type Deps = {
 
 export type BatchCounts = { inserted: number; updated: number; unchanged: number };
 
-/** Imports what a source told as if it were a file. Waits for an import that is under way. */
+/** Imports what a source stated as if it were a file. Waits for an import that is under way. */
 export const createBatchImporter =
   ({ pool, prepare, onBackend, isPatient }: Deps) =>
   async (source: SourceName, batch: Batch, { isDryRun, signal }: Options): Promise<BatchCounts> => {
@@ -40,12 +40,12 @@ export const createBatchImporter =
     const stageAll = async function* (): AsyncGenerator<StagedRecord[]> {
       for await (const piece of batch.records()) {
         signal.throwIfAborted();
-        yield piece.flatMap((told) => {
-          if ('relationship' in told) return stageTie(told.relationship, told.relationship.asOf ?? batch.asOf);
-          if ('notice' in told) return [stageNotice(sourceId, told.notice, batch.asOf)];
-          if ('accounts' in told) return stageAccounts(told.accounts, told.filedOn);
-          told.company.asOf ??= batch.asOf;
-          return [stageCompany(sourceId, prepareRecord(told.company))];
+        yield piece.flatMap((record) => {
+          if ('relationship' in record) return stageTie(record.relationship, record.relationship.asOf ?? batch.asOf);
+          if ('notice' in record) return [stageNotice(sourceId, record.notice, batch.asOf)];
+          if ('accounts' in record) return stageAccounts(record.accounts, record.filedOn);
+          record.company.asOf ??= batch.asOf;
+          return [stageCompany(sourceId, prepareRecord(record.company))];
         });
       }
     };
@@ -63,7 +63,7 @@ export const createBatchImporter =
     return { inserted, updated, unchanged: unchanged + outdated };
   };
 
-type Notice = Extract<Told, { notice: unknown }>['notice'];
+type Notice = Extract<StatedRecord, { notice: unknown }>['notice'];
 
 const stageNotice = (sourceId: number, { cheUid, ...notice }: Notice, asOf: Day): StagedRecord =>
   stageStatement(sourceId, { companyKey: uidKey(cheUid), asOf, notice });
@@ -84,14 +84,14 @@ const compare = async (
 ): Promise<BatchCounts> => {
   const counts = { inserted: 0, updated: 0, unchanged: 0 };
   for await (const piece of pieces) {
-    const told = new Map(piece.flatMap((record) => [contentOf(record)].filter((content) => content !== undefined)));
+    const contents = new Map(piece.flatMap((record) => [contentOf(record)].filter((content) => content !== undefined)));
     const { rows } = await pool.query<{ key: string; hash: string }>(
       `select source_key as key, encode(content_hash, 'hex') as hash from company_source
        where source_id = $1 and source_key = any($2)`,
-      [sourceId, [...told.keys()]],
+      [sourceId, [...contents.keys()]],
     );
-    const unchanged = rows.filter(({ key, hash }) => told.get(key) === hash).length;
-    counts.inserted += told.size - rows.length;
+    const unchanged = rows.filter(({ key, hash }) => contents.get(key) === hash).length;
+    counts.inserted += contents.size - rows.length;
     counts.updated += rows.length - unchanged;
     counts.unchanged += unchanged;
   }

@@ -34,18 +34,18 @@ const importCompany = (record: CompanyRecord, sourceId = SOURCE_IDS.firmenbuch) 
 const rows = async (sql: string) => (await database.pool.query(sql)).rows;
 
 it('reports which database processes work for it, so that they can be made to give way', async () => {
-  const told: number[] = [];
+  const backends: number[] = [];
   await importRecords({
     pool: database.pool,
     sourceId: SOURCE_IDS.firmenbuch,
     fileName: 'test',
     fingerprint: 'backends',
     records: () => [stageCompany(SOURCE_IDS.firmenbuch, company())],
-    onBackend: (processId) => told.push(processId),
+    onBackend: (processId) => backends.push(processId),
   });
   const [asking] = await rows('select pg_backend_pid() as id');
-  expect(new Set(told).size).toBe(2);
-  expect(told).not.toContain(asking.id);
+  expect(new Set(backends).size).toBe(2);
+  expect(backends).not.toContain(asking.id);
 });
 
 describe('a company', () => {
@@ -250,14 +250,14 @@ describe('statements about companies', () => {
         isRepeated,
         report: { ...report, periodEnd, figures: { ...figures, ...changes } },
       });
-    const told = [
+    const years = [
       year('2023-12-31', { totalAssets: 99, revenue: undefined }, true),
       year('2024-12-31', {}),
       year('2022-12-31', {}, true),
       year('2023-12-31', { revenue: 50 }),
     ];
-    expect(await importAll(told)).toMatchObject({ updated: 3, unchanged: 1 });
-    expect(await importAll(told)).toMatchObject({ updated: 0, unchanged: 4 });
+    expect(await importAll(years)).toMatchObject({ updated: 3, unchanged: 1 });
+    expect(await importAll(years)).toMatchObject({ updated: 0, unchanged: 4 });
     expect(await rows('select period_end, total_assets from financial_report order by period_end')).toEqual(
       ['2022-12-31', '2023-12-31', '2024-12-31'].map((period_end) => ({ period_end, total_assets: 120 })),
     );

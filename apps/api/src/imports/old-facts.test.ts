@@ -117,7 +117,7 @@ it('leaves no branch with its head office for a parent, be that on record or abr
     insert into company (id, name, legal_form, status, country, source_id, fetched_at, licence) overriding system value
     select id, name, form, 'active', 'AT', 5, '2026-03-01', 'CC0 1.0' from (values
       (3, 'Star plc, Niederlassung Wien', null), (4, 'Star Chur', 'Zweigniederlassung'), (5, 'Star Nest', null),
-      (6, 'Star Horst', null), (7, 'Branch Office Center GmbH', null)) as told (id, name, form);
+      (6, 'Star Horst', null), (7, 'Branch Office Center GmbH', null)) as given (id, name, form);
     insert into company_link (from_company_id, to_company_id, kind, to_source_key, source_id)
     values (3, null, 'parent', 'ABROAD', 5), (4, null, 'parent', 'ABROAD', 5), (5, 2, 'parent', 'LEI2', 5),
       (2, 5, 'branch', 'LEI5', 5), (6, null, 'parent', 'ABROAD', 5), (6, null, 'parent', 'HRB 1', 3),

@@ -4,18 +4,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { company } from '../../test/worlds/register-records.ts';
-import { type Known, type Replaced, type Statement, type Voice, valuesOn } from '../companies/facts/voices.ts';
+import { type Known, type Replaced, type StatedValues, type Statement, valuesOn } from '../companies/facts/statements.ts';
 import { importRecords } from './import-run.ts';
 import { stageCompany } from './staging/stage-company.ts';
 
-/** Random lives of companies, told by several sources, against plain recomputation from all that was said. */
+/** Random lives of companies, stated by several sources, against plain recomputation from all statements. */
 
 const { firmenbuch, offeneregister, gleif, csv } = SOURCE_IDS;
 const AUTHORITY: Record<number, number> = { [firmenbuch]: 4, [offeneregister]: 3, [gleif]: 2, [csv]: 1 };
 const FIELDS = ['name', 'city', 'phone', 'website', 'status', 'legal_form'] as const;
 const DAYS = ['2014-05-01', '2016-02-29', '2018-06-18', '2020-01-01', '2022-12-31', '2025-03-30', '2026-10-01'];
 
-type Said = {
+type StatedByOne = {
   source: number;
   asOf: string | undefined;
   version: number;
@@ -29,7 +29,7 @@ const officer = fc.record({
   endedOn: fc.constantFrom(undefined, undefined, '2019-07-01'),
 });
 
-const said = fc
+const statement = fc
   .record({
     source: fc.constantFrom(firmenbuch, offeneregister, gleif, csv),
     asOf: fc.constantFrom(...DAYS),
@@ -45,19 +45,19 @@ const said = fc
     officers: fc.uniqueArray(officer, { selector: ({ name }) => name, maxLength: 3 }),
   })
   // A file of one's own has no day here: what it says is undated.
-  .map((one): Said => ({ ...one, asOf: one.source === csv ? undefined : one.asOf }) as Said);
+  .map((one): StatedByOne => ({ ...one, asOf: one.source === csv ? undefined : one.asOf }) as StatedByOne);
 
 const LIVES = 60;
 const STATEMENTS = 8;
 
 /** As many at once as possible, because each file that is read takes its time: statement by statement of every life. */
-const someLives = (seed: number): Said[][] =>
-  fc.sample(fc.array(said, { minLength: STATEMENTS, maxLength: STATEMENTS }), { seed, numRuns: LIVES });
+const someLives = (seed: number): StatedByOne[][] =>
+  fc.sample(fc.array(statement, { minLength: STATEMENTS, maxLength: STATEMENTS }), { seed, numRuns: LIVES });
 
-const contentOf = ({ values, officers }: Said): string =>
+const contentOf = ({ values, officers }: StatedByOne): string =>
   JSON.stringify([FIELDS.map((f) => values[f] ?? null), officers]);
 
-const toRecord = (life: number, { asOf, values, officers, source }: Said) =>
+const toRecord = (life: number, { asOf, values, officers, source }: StatedByOne) =>
   company({
     sourceKey: `${source}-${life}`,
     name: values.name ?? '',
@@ -72,35 +72,35 @@ const toRecord = (life: number, { asOf, values, officers, source }: Said) =>
   });
 
 /** What each source said, in order, without what came too late. The day of what was only repeated moves on. */
-const heardOf = (all: readonly Said[]): Map<number, Said[]> => {
-  const heard = new Map<number, Said[]>();
+const acceptedOf = (all: readonly StatedByOne[]): Map<number, StatedByOne[]> => {
+  const accepted = new Map<number, StatedByOne[]>();
   for (const one of all) {
-    const before = heard.get(one.source) ?? [];
+    const before = accepted.get(one.source) ?? [];
     const last = before.at(-1);
     const isSame = last !== undefined && contentOf(last) === contentOf(one);
     if (last?.asOf && one.asOf && one.asOf < last.asOf && !isSame) continue;
-    heard.set(one.source, [
+    accepted.set(one.source, [
       ...before,
       isSame && last.asOf && one.asOf && one.asOf < last.asOf ? { ...one, asOf: last.asOf } : one,
     ]);
   }
-  return heard;
+  return accepted;
 };
 
 /** The plain rule, applied to all statements. */
-const recompute = (heard: Map<number, Said[]>, field: (typeof FIELDS)[number], day: string): Known | undefined => {
-  const newest = [...heard]
+const recompute = (accepted: Map<number, StatedByOne[]>, field: (typeof FIELDS)[number], day: string): Known | undefined => {
+  const newest = [...accepted]
     .flatMap(([source, list]) => ((AUTHORITY[source] ?? 0) >= 2 ? [list.at(-1)?.asOf ?? ''] : []))
     .sort()
     .at(-1);
   const isBehind = (asOf: string | undefined) =>
     asOf && newest ? `${Number(asOf.slice(0, 4)) + 3}${asOf.slice(4)}` < newest : false;
   const rankOf = (source: number, asOf: string | undefined) => (source === csv ? 2 : Number(isBehind(asOf)));
-  const order = [...heard].sort(
+  const order = [...accepted].sort(
     ([a, left], [b, right]) =>
       rankOf(a, left.at(-1)?.asOf) - rankOf(b, right.at(-1)?.asOf) || (AUTHORITY[b] ?? 0) - (AUTHORITY[a] ?? 0),
   );
-  const answers = order.flatMap(([sourceId, list]): (Known & { isSaidBy: boolean })[] => {
+  const answers = order.flatMap(([sourceId, list]): (Known & { isStatedByThen: boolean })[] => {
     const lastBy = list.findLastIndex(({ asOf }) => asOf !== undefined && asOf <= day);
     const at = lastBy >= 0 ? lastBy : list[0]?.asOf === undefined ? list.length - 1 : 0;
     const value = list[at]?.values[field];
@@ -110,9 +110,9 @@ const recompute = (heard: Map<number, Said[]>, field: (typeof FIELDS)[number], d
     while (to < list.length - 1 && list[to + 1]?.values[field] === value) to += 1;
     const [since, asOf] = [list[from]?.asOf ?? null, list[to]?.asOf ?? null];
     const basis = lastBy < 0 ? 'undated' : asOf !== null && day <= asOf ? 'held' : 'last_stated';
-    return [{ value, sourceId, since, asOf, basis, isSaidBy: lastBy >= 0 || day === TODAY }];
+    return [{ value, sourceId, since, asOf, basis, isStatedByThen: lastBy >= 0 || day === TODAY }];
   });
-  const best = answers.find(({ isSaidBy }) => isSaidBy) ?? answers[0];
+  const best = answers.find(({ isStatedByThen }) => isStatedByThen) ?? answers[0];
   return best && { value: best.value, sourceId: best.sourceId, asOf: best.asOf, since: best.since, basis: best.basis };
 };
 
@@ -126,7 +126,7 @@ const KIND_OF: Record<string, (now: string | undefined, before: string | undefin
 };
 
 /** What follows from two statements of one source that the same parser has read. Dated events are there once. */
-const happenings = (list: readonly Said[]): string[] => {
+const happenings = (list: readonly StatedByOne[]): string[] => {
   const undated: string[] = [];
   const dated = new Set<string>();
   const note = (kind: string, on?: string) => (on ? void dated.add(`${kind} ${on}`) : void undated.push(kind));
@@ -152,7 +152,7 @@ const happenings = (list: readonly Said[]): string[] => {
 const useWorld = async () => {
   const { pool } = await useTestDatabase();
   let files = 0;
-  const read = async (step: readonly Said[]) => {
+  const read = async (step: readonly StatedByOne[]) => {
     files += 1;
     const records = step.map((one, life) => stageCompany(one.source, toRecord(life, one), one.version));
     await importRecords({
@@ -170,24 +170,24 @@ const useWorld = async () => {
     expect(found).toHaveLength(1);
     return found[0].company_id;
   };
-  const voicesOf = async (id: number): Promise<{ voices: Voice[]; replaced: Replaced[] }> => {
+  const storedOf = async (id: number): Promise<{ stored: Statement[]; replaced: Replaced[] }> => {
     const [row] = await rows('select * from company where id = $1', [id]);
     const sources = await rows('select * from company_source where company_id = $1', [id]);
     const replaced = await rows('select * from company_history where company_id = $1 order by read_at', [id]);
-    const own = (source: number): Statement =>
+    const own = (source: number): StatedValues =>
       Object.fromEntries(
         FIELDS.flatMap((f) =>
           row[f] !== null && (row.value_sources[f] ?? row.source_id) === source ? [[f, row[f]]] : [],
         ),
       );
     return {
-      voices: sources.map(({ source_id, as_of, first_as_of, fetched_at, statement }) => ({
+      stored: sources.map(({ source_id, as_of, first_as_of, fetched_at, statement }) => ({
         sourceId: source_id,
         authority: AUTHORITY[source_id] ?? 0,
         asOf: as_of,
         firstAsOf: first_as_of,
         readOn: dayOf(fetched_at),
-        statement: statement ?? own(source_id),
+        values: statement ?? own(source_id),
       })),
       replaced: replaced.map(({ source_id, field, value, seen_from, seen_until, replaced_on }) => ({
         sourceId: source_id,
@@ -199,13 +199,13 @@ const useWorld = async () => {
       })),
     };
   };
-  return { pool, read, rows, idOf, voicesOf };
+  return { pool, read, rows, idOf, storedOf };
 };
 
 /** All files are read before. */
 const TODAY = '2999-01-01';
 
-const TOLD_BY = `select kind, subject, happened_on from event join event_source on event_id = id
+const STATED_BY = `select kind, subject, happened_on from event join event_source on event_id = id
   where company_id = $1 and source_id = $2 and not exists (
     select from event_source older where older.event_id = event.supersedes and older.source_id = $2)`;
 
@@ -230,8 +230,8 @@ describe('what several sources say of companies over the years', () => {
   it('is on any day what a plain recomputation from all statements shows, with no event too many or too few', async () => {
     const seed = Date.now();
     const lives = someLives(seed);
-    const { read, rows, idOf, voicesOf } = await useWorld();
-    const step = (index: number): Said[] => lives.map((life) => life[index] as Said);
+    const { read, rows, idOf, storedOf } = await useWorld();
+    const step = (index: number): StatedByOne[] => lives.map((life) => life[index] as StatedByOne);
     for (let index = 0; index < STATEMENTS; index++) await read(step(index));
     const [{ count }] = await rows('select count(*) from event');
     await read(step(STATEMENTS - 1));
@@ -239,23 +239,23 @@ describe('what several sources say of companies over the years', () => {
     expect(count).toBeGreaterThan(LIVES);
 
     for (const [life, statements] of lives.entries()) {
-      const heard = heardOf(statements);
+      const accepted = acceptedOf(statements);
       const id = await idOf(life);
-      const { voices, replaced } = await voicesOf(id);
+      const { stored, replaced } = await storedOf(id);
       const about = (...what: unknown[]) => ({ seed, life: statements.map((one) => JSON.stringify(one)), what });
       for (const day of ['2010-01-01', ...DAYS, '2017-01-01', '2024-01-01', TODAY]) {
-        const known = valuesOn(voices, replaced, FIELDS, day);
+        const known = valuesOn(stored, replaced, FIELDS, day);
         for (const field of FIELDS) {
-          expect(about(day, field, known.get(field))).toEqual(about(day, field, recompute(heard, field, day)));
+          expect(about(day, field, known.get(field))).toEqual(about(day, field, recompute(accepted, field, day)));
         }
       }
       const [row] = await rows('select * from company where id = $1', [id]);
       for (const field of FIELDS) {
-        expect(about(field, row[field])).toEqual(about(field, recompute(heard, field, TODAY)?.value ?? null));
+        expect(about(field, row[field])).toEqual(about(field, recompute(accepted, field, TODAY)?.value ?? null));
       }
-      for (const [source, list] of heard) {
-        const told = await rows(TOLD_BY, [id, source]);
-        expect(about(source, comparable(told.map(eventText)))).toEqual(about(source, comparable(happenings(list))));
+      for (const [source, list] of accepted) {
+        const events = await rows(STATED_BY, [id, source]);
+        expect(about(source, comparable(events.map(eventText)))).toEqual(about(source, comparable(happenings(list))));
       }
     }
   });

@@ -9,9 +9,9 @@ import { findNetworkRows, type NetworkRows, type PointRow, rowKeyOf } from './ne
 import { askAbout, toPointId } from './point-id.ts';
 import { namedIn } from './point-presenter.ts';
 import { type Days, daysAsked, filterOf } from './relation-filter.ts';
-import { tellRelation } from './relation-presenter.ts';
+import { statedRelation } from './relation-presenter.ts';
 import { coOfficerSentence, type Meeting } from './sentences/meeting-sentences.ts';
-import type { Told } from './sentences/told.ts';
+import type { StatedRelation } from './sentences/stated-relation.ts';
 
 const MAX_PEOPLE = 50;
 
@@ -21,7 +21,7 @@ const NO_PERSON = {
 };
 
 /** More companies are counted in a sentence, not named, so nothing is read of them. */
-const MOST_TOLD = 5;
+const MOST_DESCRIBED = 5;
 
 type Query = z.output<(typeof getCoOfficers)['query']>;
 
@@ -34,7 +34,7 @@ export const findCoOfficers = async (
   const days = daysAsked(clock, query.on);
   const { person, found, scene } = await askAbout(rows, [query.person], async ([person]) => {
     if (person === undefined || kindOfNode(person) !== 'person') throw refusedField('person', NO_PERSON);
-    const how = { limit: MAX_PEOPLE, told: MOST_TOLD, ...filterOf(query, days) };
+    const how = { limit: MAX_PEOPLE, described: MOST_DESCRIBED, ...filterOf(query, days) };
     const found = await graph.coOfficers({ person, ...how }, caller);
     const keys = new Set([person, ...found.flatMap(({ key, companies }) => [key, ...companies])]);
     const scene = await findNetworkRows(rows, { keys, relations: found.flatMap(({ relations }) => relations) });
@@ -55,15 +55,15 @@ export const findCoOfficers = async (
       likely_companies: [...likely].map(toPointId),
     })),
     companies: [...companies].map((key) => ({ id: toPointId(key), name: points.get(key)?.name ?? '' })),
-    sentences: people.map(({ row, told, rest }) => coOfficerSentence(self, namedIn(row), told, rest)),
+    sentences: people.map(({ row, meetings, rest }) => coOfficerSentence(self, namedIn(row), meetings, rest)),
     starts_today: startsToday,
   };
 };
 
-const STATES: readonly Told['state'][] = ['current', 'unconfirmed', 'past'];
+const STATES: readonly StatedRelation['state'][] = ['current', 'unconfirmed', 'past'];
 
 /** An office that goes on says more than one that ended, and the newer word more than the older. */
-const byRank = (a: Told, b: Told): number =>
+const byRank = (a: StatedRelation, b: StatedRelation): number =>
   STATES.indexOf(a.state) - STATES.indexOf(b.state) || (b.asOf ?? '').localeCompare(a.asOf ?? '');
 
 /** With whom somebody is registered where, as far as it may be shown: the graph is seconds behind the tables. */
@@ -72,29 +72,29 @@ const presentMeeting = (one: CoOfficer, person: NodeKey, { points, relations }: 
   if (row === undefined) return undefined;
   const guesses = new Set(one.companies.slice(one.companies.length - one.likelyCount));
   const meetings = new Map<NodeKey, Meeting>();
-  for (const key of one.companies.slice(0, MOST_TOLD)) {
+  for (const key of one.companies.slice(0, MOST_DESCRIBED)) {
     const point = points.get(key);
     if (point === undefined) continue;
     const to = namedIn(point);
     const isLikely = guesses.has(key);
     // What somebody is there who is likely the person tells nothing that is certain.
     const isMine = ({ subject }: Relation): boolean => (isLikely ? subject !== one.key : subject === person);
-    const told = (isTheirs: boolean): Told | undefined =>
+    const officeOf = (isTheirs: boolean): StatedRelation | undefined =>
       one.relations
         .filter((relation) => relation.object === key && (isTheirs ? relation.subject === one.key : isMine(relation)))
         .flatMap((relation) => {
           const ends = { from: namedIn((isTheirs ? row : points.get(person)) as PointRow), to };
-          return tellRelation(relation, relations.get(rowKeyOf(relation)), ends, days) ?? [];
+          return statedRelation(relation, relations.get(rowKeyOf(relation)), ends, days) ?? [];
         })
         .sort(byRank)[0];
-    const [mine, theirs] = [told(false), told(true)];
+    const [mine, theirs] = [officeOf(false), officeOf(true)];
     if (mine !== undefined && theirs !== undefined) {
       meetings.set(key, { company: to, isLikely, offices: [mine, theirs] });
     }
   }
-  const rest = one.companies.slice(MOST_TOLD).filter((key) => points.has(key));
+  const rest = one.companies.slice(MOST_DESCRIBED).filter((key) => points.has(key));
   const companies = [...meetings.keys(), ...rest];
   if (companies.length === 0) return undefined;
   const likely = new Set(companies.filter((key) => guesses.has(key)));
-  return { key: one.key, row, companies, likely, told: [...meetings.values()], rest: rest.length };
+  return { key: one.key, row, companies, likely, meetings: [...meetings.values()], rest: rest.length };
 };

@@ -54,14 +54,14 @@ const addFirm = async (name: string): Promise<number> => {
 /** "A owns B": the register of the company that is owned says so. */
 const addOwner = async (owner: string, owned: string, more: Partial<Insertable<Tie>> = {}): Promise<void> => {
   for (const name of [owner, owned]) if (firms[name] === undefined) await addFirm(name);
-  const told = { source_id: firmenbuch, kind: 'shareholder', is_listed: true, seen_from: '2017-01-01' };
+  const stated = { source_id: firmenbuch, kind: 'shareholder', is_listed: true, seen_from: '2017-01-01' };
   await world.database.db
     .insertInto('tie')
     .values({
       from_company_id: firms[owned] as number,
       to_company_id: firms[owner] as number,
       resolved_by: 'number',
-      ...told,
+      ...stated,
       ...more,
     })
     .execute();

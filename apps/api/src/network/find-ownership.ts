@@ -155,9 +155,9 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
   if (owner === undefined || owned === undefined || evidence === undefined || rows.includes(undefined))
     return undefined;
   const between = rows.slice(1, -1).flatMap((row) => (row === undefined ? [] : namedIn(row)));
-  const told = chain.slice(1).flatMap((to, index) => steps.get(stepKey(chain[index] as NodeKey, to))?.told ?? []);
+  const stated = chain.slice(1).flatMap((to, index) => steps.get(stepKey(chain[index] as NodeKey, to))?.stated ?? []);
   // Said to be on top of the group: no share beside the chain, but a reason for control.
-  const onTop = between.length === 0 ? [] : (stepBetween(chain, steps)?.told ?? []);
+  const onTop = between.length === 0 ? [] : (stepBetween(chain, steps)?.stated ?? []);
   const share = roundedBoth(holding.share);
   const direct = holding.direct && roundedBoth(holding.direct);
   const reaches = reachOf(holding.share, threshold);
@@ -190,7 +190,7 @@ const presentHolding = (holding: Holding, around: Around): NetworkHolding | unde
       isToday: days.isToday,
       grade,
       contradiction,
-      chain: told,
+      chain: stated,
       beside: isOnlyChain ? onTop : [...evidence.cited.values()],
       isDisputed: between.length === 0 && stepBetween(chain, steps)?.contradiction !== undefined,
       time: timeOf(evidence, days.isToday),

@@ -91,7 +91,7 @@ const DOUBTS = { certain: 0, likely: 1 };
 const AGES = { current: 0, unconfirmed: 1, past: 2 };
 
 /** A guess is told only where nothing certain joins the two, what is over only where nothing holds. */
-const isBetter = ({ told: a }: ShownRelation, { told: b }: ShownRelation): boolean =>
+const isBetter = ({ stated: a }: ShownRelation, { stated: b }: ShownRelation): boolean =>
   (DOUBTS[a.grade] - DOUBTS[b.grade] || AGES[a.state] - AGES[b.state]) < 0;
 
 /** The place of the relation that is told of each step; undefined if a step may no longer be shown. */
@@ -119,7 +119,7 @@ const presentPath = (
   const places = placesOf(path, placeOf, scene);
   const [first, last] = [path.nodes[0], path.nodes.at(-1)].map((key) => scene.points.get(key as NodeKey));
   if (places === undefined || first === undefined || last === undefined) return undefined;
-  const steps = places.flatMap((place) => scene.relations[place]?.told ?? []);
+  const steps = places.flatMap((place) => scene.relations[place]?.stated ?? []);
   return {
     points: path.nodes.map(toPointId),
     relations: places,

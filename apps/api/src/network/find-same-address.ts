@@ -52,8 +52,8 @@ export const findSameAddress = async (
   };
 };
 
-type Around = { address: string; total: number; neighbours: readonly Voice[]; today: Day };
-type Voice = Pick<Addressed, 'source_label' | 'as_of'>;
+type Around = { address: string; total: number; neighbours: readonly StatementDay[]; today: Day };
+type StatementDay = Pick<Addressed, 'source_label' | 'as_of'>;
 
 const sentenceOf = (company: Addressed, { address, total, neighbours, today }: Around): Text => {
   const words = [company, ...neighbours].map(({ source_label, as_of }) => ({ source: source_label, asOf: as_of }));

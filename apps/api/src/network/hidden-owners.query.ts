@@ -61,9 +61,9 @@ export const findHiddenOwners = async (
     companies.flatMap((company) => {
       const ofCompany = owners.filter(({ company_id }) => company_id === company);
       if (ofCompany.length === 0) return [];
-      const told = ofCompany.filter(({ is_old }) => !is_old);
-      const objected = countNames(told.filter(({ is_withheld }) => is_withheld));
-      const unidentified = countNames(told.filter(({ is_withheld }) => !is_withheld));
+      const shown = ofCompany.filter(({ is_old }) => !is_old);
+      const objected = countNames(shown.filter(({ is_withheld }) => is_withheld));
+      const unidentified = countNames(shown.filter(({ is_withheld }) => !is_withheld));
       return [[nodeKey('company', company), { objected, unidentified }]];
     }),
   );

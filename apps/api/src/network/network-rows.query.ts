@@ -25,7 +25,7 @@ export type PointRow = {
   birth_year: number | null;
 };
 
-type UnheardPoint = Omit<PointRow, 'stated_on'>;
+type PointWithoutDay = Omit<PointRow, 'stated_on'>;
 
 /** The numbers that were asked for, of one kind. */
 const numbersOf = (kind: string) => sql`array(
@@ -36,7 +36,7 @@ const asStatement = <Row>(compile: () => CompiledQuery<Row>) => ({ compile });
 
 const pointsByNumber = prepareStatement('network_points', (db: Kysely<DB>, numbers: string) =>
   asStatement(() =>
-    sql<UnheardPoint>`
+    sql<PointWithoutDay>`
       with asked as materialized (select ${numbers}::jsonb as numbers)
       select 'company' as kind, company.id, company.name, city as place, country, status, legal_form,
         register_number, founded_on, industry.name as industry, null::smallint as birth_year
@@ -64,13 +64,13 @@ export type RelationRow = Term & {
   first_as_of: Day | null;
 };
 
-type UnheardRelation = Omit<RelationRow, 'as_of' | 'first_as_of'>;
+type RelationWithoutDays = Omit<RelationRow, 'as_of' | 'first_as_of'>;
 
 const TERM = 'started_on, ended_on, has_ended, is_listed, seen_from, seen_until, missed_on';
 
 const relationsByNumber = prepareStatement('network_relations', (db: Kysely<DB>, numbers: string) =>
   asStatement(() =>
-    sql<UnheardRelation>`
+    sql<RelationWithoutDays>`
       with asked as materialized (select ${numbers}::jsonb as numbers)
       select 'mandate' as origin, mandate.id, company_id, title, share, ${sql.raw(TERM)}, source_id,
         source.label as source_label
@@ -86,25 +86,25 @@ const relationsByNumber = prepareStatement('network_relations', (db: Kysely<DB>,
   ),
 );
 
-type VoiceRow = Pick<RelationRow, 'company_id' | 'source_id' | 'as_of' | 'first_as_of'>;
+type StatementRow = Pick<RelationRow, 'company_id' | 'source_id' | 'as_of' | 'first_as_of'>;
 
 /** What sources last said of companies comes first. */
-const voicesByNumber = prepareStatement('network_voices', (db: Kysely<DB>, numbers: string) =>
+const statementsByNumber = prepareStatement('network_statements', (db: Kysely<DB>, numbers: string) =>
   asStatement(() =>
-    sql<VoiceRow>`
+    sql<StatementRow>`
       with asked as materialized (select ${numbers}::jsonb as numbers)
       select company_id, source_id, as_of, first_as_of from company_source
       where company_id = ${askedFor('company')} order by as_of desc nulls last`.compile(db),
   ),
 );
 
-const findPointRows = (db: Database, keys: Iterable<NodeKey>): Promise<UnheardPoint[]> => {
+const findPointRows = (db: Database, keys: Iterable<NodeKey>): Promise<PointWithoutDay[]> => {
   const numbers: Record<NodeKind, number[]> = { company: [], named: [], person: [] };
   for (const key of keys) numbers[kindOfNode(key)].push(idOfNode(key));
   return pointsByNumber(db, JSON.stringify(numbers));
 };
 
-const findRelationRows = async (db: Database, relations: readonly Relation[]): Promise<UnheardRelation[]> => {
+const findRelationRows = async (db: Database, relations: readonly Relation[]): Promise<RelationWithoutDays[]> => {
   const mandates = relations.filter(({ origin }) => origin === 'mandate');
   const tie = relations.filter(({ origin }) => origin === 'tie').map(({ row }) => row);
   if (mandates.length + tie.length === 0) return [];
@@ -113,17 +113,17 @@ const findRelationRows = async (db: Database, relations: readonly Relation[]): P
   return relationsByNumber(db, JSON.stringify({ company, mandate, tie }));
 };
 
-const findVoices = async (db: Database, keys: Iterable<NodeKey>): Promise<VoiceRow[]> => {
+const findStatements = async (db: Database, keys: Iterable<NodeKey>): Promise<StatementRow[]> => {
   const company = [...keys].filter((key) => kindOfNode(key) === 'company').map(idOfNode);
-  return company.length === 0 ? [] : voicesByNumber(db, JSON.stringify({ company }));
+  return company.length === 0 ? [] : statementsByNumber(db, JSON.stringify({ company }));
 };
 
 /** The first of each company, and of each source of it. */
-const firstVoices = (voices: readonly VoiceRow[]): Map<string, VoiceRow> => {
-  const first = new Map<string, VoiceRow>();
-  for (const voice of voices) {
-    const { company_id, source_id } = voice;
-    for (const key of [`${company_id}`, `${company_id} ${source_id}`]) if (!first.has(key)) first.set(key, voice);
+const firstStatements = (statements: readonly StatementRow[]): Map<string, StatementRow> => {
+  const first = new Map<string, StatementRow>();
+  for (const statement of statements) {
+    const { company_id, source_id } = statement;
+    for (const key of [`${company_id}`, `${company_id} ${source_id}`]) if (!first.has(key)) first.set(key, statement);
   }
   return first;
 };
@@ -142,21 +142,21 @@ export const findNetworkRows = async (
   asked: { keys: Iterable<NodeKey>; relations: readonly Relation[] },
 ): Promise<NetworkRows> => {
   const keys = new Set(asked.keys);
-  const [points, relations, voices] = await Promise.all([
+  const [points, relations, statements] = await Promise.all([
     findPointRows(db, keys),
     findRelationRows(db, asked.relations),
-    findVoices(db, keys),
+    findStatements(db, keys),
   ]);
-  const voiceOf = firstVoices(voices);
+  const statementOf = firstStatements(statements);
   // Assigned: spreading takes several times as long.
-  const hearPoint = (row: UnheardPoint): PointRow =>
-    Object.assign(row, { stated_on: row.kind === 'company' ? (voiceOf.get(`${row.id}`)?.as_of ?? null) : null });
-  const hearRelation = (row: UnheardRelation): RelationRow => {
-    const { as_of = null, first_as_of = null } = voiceOf.get(`${row.company_id} ${row.source_id}`) ?? {};
+  const datePoint = (row: PointWithoutDay): PointRow =>
+    Object.assign(row, { stated_on: row.kind === 'company' ? (statementOf.get(`${row.id}`)?.as_of ?? null) : null });
+  const dateRelation = (row: RelationWithoutDays): RelationRow => {
+    const { as_of = null, first_as_of = null } = statementOf.get(`${row.company_id} ${row.source_id}`) ?? {};
     return Object.assign(row, { as_of, first_as_of });
   };
   return {
-    points: new Map(points.map((row) => [nodeKey(row.kind, row.id), hearPoint(row)])),
-    relations: new Map(relations.map((row) => [rowKeyOf({ origin: row.origin, row: row.id }), hearRelation(row)])),
+    points: new Map(points.map((row) => [nodeKey(row.kind, row.id), datePoint(row)])),
+    relations: new Map(relations.map((row) => [rowKeyOf({ origin: row.origin, row: row.id }), dateRelation(row)])),
   };
 };

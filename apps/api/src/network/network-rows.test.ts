@@ -11,16 +11,16 @@ it('the newest record of a source is what it last said of a company, the newest 
   const { db, pool } = await useTestDatabase();
   const company = await addCompany(db);
   const silent = await addCompany(db, { name: 'Stille GmbH' });
-  const hear = (source: number, key: string, asOf: string | null, firstAsOf: string | null) =>
+  const state = (source: number, key: string, asOf: string | null, firstAsOf: string | null) =>
     pool.query(
       `insert into company_source (source_id, source_key, company_id, content_hash, fetched_at, licence, as_of, first_as_of)
        values ($1, $2, $3, '\\x00', now(), 'Fictional', $4, $5)`,
       [source, key, company, asOf, firstAsOf],
     );
-  await hear(offeneregister, 'former court', '2018-06-18', '2017-01-01');
-  await hear(offeneregister, 'court', '2019-01-31', '2019-01-31');
-  await hear(offeneregister, 'undated', null, null);
-  await hear(firmenbuch, 'FN', '2016-05-01', '2015-05-01');
+  await state(offeneregister, 'former court', '2018-06-18', '2017-01-01');
+  await state(offeneregister, 'court', '2019-01-31', '2019-01-31');
+  await state(offeneregister, 'undated', null, null);
+  await state(firmenbuch, 'FN', '2016-05-01', '2015-05-01');
   const addMandate = async (companyId: number, source_id: number): Promise<Relation> => {
     const { id } = await db
       .insertInto('mandate')

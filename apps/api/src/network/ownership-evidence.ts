@@ -5,7 +5,7 @@ import type { Contradiction } from '@firmament/network/answers';
 import type { NodeKey } from '@firmament/network/relation';
 import type { ShownRelation } from './relation-presenter.ts';
 import type { Held } from './sentences/held.ts';
-import type { Told } from './sentences/told.ts';
+import type { StatedRelation } from './sentences/stated-relation.ts';
 
 /** What all stakes between two companies rest on: as old, as doubtful and as contradicted as the worst of them. */
 export type Evidence = {
@@ -15,11 +15,11 @@ export type Evidence = {
   isStale: boolean;
   contradiction: Held['contradiction'];
   /** One of each day of each source, certain and likely apart, as many as a sentence may name. */
-  cited: Map<string, Told>;
+  cited: Map<string, StatedRelation>;
 };
 
 /** What is said of one stake on the day. */
-export type Step = Evidence & { owner: NodeKey; company: NodeKey; told: Told[] };
+export type Step = Evidence & { owner: NodeKey; company: NodeKey; stated: StatedRelation[] };
 
 export type Steps = ReadonlyMap<string, Step>;
 export const stepKey = (owner: NodeKey, company: NodeKey): string => `${owner} ${company}`;
@@ -43,19 +43,19 @@ export const stepsIn = (
   const isStale = staleOn(day);
   const steps = new Map<string, Step>();
   for (const shown of relations) {
-    const { relation, wire, told } = shown;
+    const { relation, wire, stated } = shown;
     if (!wire.is_in_force) continue;
     const key = stepKey(relation.subject, relation.object);
     let step = steps.get(key);
     if (step === undefined) {
-      step = { ...NONE_YET, owner: relation.subject, company: relation.object, cited: new Map(), told: [] };
+      step = { ...NONE_YET, owner: relation.subject, company: relation.object, cited: new Map(), stated: [] };
       steps.set(key, step);
     }
     step.state = worse(step.state, wire.state);
     if (wire.grade === 'likely') step.grade = 'likely';
     if (isStale(shown)) step.isStale = true;
-    step.told.push(told);
-    step.cited.set(`${told.source} ${told.asOf} ${told.grade}`, told);
+    step.stated.push(stated);
+    step.cited.set(`${stated.source} ${stated.asOf} ${stated.grade}`, stated);
   }
   for (const { owner, company, isOutdated } of contradictions) {
     const step = steps.get(stepKey(owner, company));
@@ -109,9 +109,9 @@ const add = (to: Evidence, more: Evidence): boolean => {
   if (more.grade === 'likely') to.grade = 'likely';
   if (more.isStale) to.isStale = true;
   if (more.contradiction === 'open' || to.contradiction === undefined) to.contradiction = more.contradiction;
-  for (const [words, told] of more.cited) {
+  for (const [words, stated] of more.cited) {
     if (to.cited.size === MOST_CITED) break;
-    to.cited.set(words, told);
+    to.cited.set(words, stated);
   }
   return before !== [to.state, to.grade, to.isStale, to.contradiction, to.cited.size].join();
 };

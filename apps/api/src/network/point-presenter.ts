@@ -4,7 +4,7 @@ import { formatIdentifier, REGISTER_NUMBER_KIND } from '@firmament/identifiers/i
 import type { NodeKey } from '@firmament/network/relation';
 import type { PointRow } from './network-rows.query.ts';
 import { toPointId } from './point-id.ts';
-import type { Named } from './sentences/told.ts';
+import type { Named } from './sentences/stated-relation.ts';
 
 const kindOf = ({ kind }: PointRow): NetworkPoint['kind'] => (kind === 'named' ? 'named_company' : kind);
 

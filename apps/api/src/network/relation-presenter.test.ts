@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RelationRow } from './network-rows.query.ts';
 import { firstReadOf } from './read-scene.ts';
 import { presentRelation } from './relation-presenter.ts';
-import type { Named } from './sentences/told.ts';
+import type { Named } from './sentences/stated-relation.ts';
 
 const TODAY = '2026-11-18';
 
@@ -24,7 +24,7 @@ const relation: Relation = {
   isLikely: false,
 };
 
-/** Read once, in June 2018, from a source that told no day. */
+/** Read once, in June 2018, from a source that stated no day. */
 const row = (about: Partial<RelationRow> = {}): RelationRow => ({
   origin: 'mandate',
   id: 7,
@@ -81,7 +81,7 @@ describe('how a relation stands on a day', () => {
 describe('when sources were read first', () => {
   it('says if that is not known of one of them', () => {
     const [known, unknown] = [shownOn(TODAY), shownOn(TODAY, { first_as_of: null })];
-    if (known === undefined || unknown === undefined) throw new Error('Both are to be told.');
+    if (known === undefined || unknown === undefined) throw new Error('Both are to be shown.');
     expect(firstReadOf([known])).toEqual({ earliest: '2018-06-18', latest: '2018-06-18', has_unknown: false });
     expect(firstReadOf([known, unknown])).toMatchObject({ latest: '2018-06-18', has_unknown: true });
     expect(firstReadOf([])).toEqual({ earliest: null, latest: null, has_unknown: false });

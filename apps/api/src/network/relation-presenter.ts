@@ -9,13 +9,13 @@ import type { RelationRow } from './network-rows.query.ts';
 import { toPointId } from './point-id.ts';
 import type { Days } from './relation-filter.ts';
 import { relationSentence } from './sentences/relation-sentence.ts';
-import type { Named, Told } from './sentences/told.ts';
+import type { Named, StatedRelation } from './sentences/stated-relation.ts';
 
-/** A relation of an answer: as the wire has it, and as sentences tell it. */
+/** A relation of an answer: as the wire has it, and as sentences state it. */
 export type ShownRelation = {
   relation: Relation;
   wire: NetworkRelation;
-  told: Told;
+  stated: StatedRelation;
   /** The first day of which we know what the source said; empty if it is not known. */
   firstAsOf: Day | null;
 };
@@ -26,7 +26,7 @@ type Ends = { from: Named; to: Named };
 const OURSELVES = 'Firmament';
 
 const presentSamePerson = (relation: Relation, { from, to }: Ends, { today }: Days): ShownRelation => {
-  const told: Told = {
+  const stated: StatedRelation = {
     from,
     to,
     isSamePerson: true,
@@ -59,27 +59,27 @@ const presentSamePerson = (relation: Relation, { from, to }: Ends, { today }: Da
     grade: 'likely',
     source_label: OURSELVES,
     as_of: null,
-    sentence: relationSentence(told, today),
+    sentence: relationSentence(stated, today),
   };
-  return { relation, wire, told, firstAsOf: null };
+  return { relation, wire, stated, firstAsOf: null };
 };
 
 /** How a relation stands on the day that is looked at; an office's state is always that of today. */
 const standingOn = (row: RelationRow, { isInForce, basis }: InForce, { on, measuredOn, today }: Days): Standing => {
   if (!isInForce) return isOver(row, on) ? 'past' : 'to_come';
-  // Whose end the source tells held until then, however long nobody repeated it.
-  const isEndTold = row.ended_on !== null && row.ended_on <= today;
-  if (!isEndTold && officeOn(row, measuredOn).state === 'unconfirmed') return 'unconfirmed';
+  // Whose end the source states held until then, however long nobody repeated it.
+  const isEndStated = row.ended_on !== null && row.ended_on <= today;
+  if (!isEndStated && officeOn(row, measuredOn).state === 'unconfirmed') return 'unconfirmed';
   return basis === 'undated' ? 'undated' : 'current';
 };
 
-/** What a row says, for sentences. Undefined if it is no longer to be told: it has gone, or tells of an office of long ago. */
-export const tellRelation = (
+/** What a row says, for sentences. Undefined if it is no longer shown: it has gone, or was an office of long ago. */
+export const statedRelation = (
   relation: Relation,
   row: RelationRow | undefined,
   { from, to }: Ends,
   { today }: Days,
-): Told | undefined => {
+): StatedRelation | undefined => {
   if (row === undefined) return undefined;
   const { state, is_old, started_on, ended_on, missed_on } = officeOn(row, today);
   if (is_old && relation.origin === 'mandate') return undefined;
@@ -102,7 +102,7 @@ export const tellRelation = (
   };
 };
 
-/** Undefined if it is no longer to be told. */
+/** Undefined if it is no longer shown. */
 export const presentRelation = (
   relation: Relation,
   row: RelationRow | undefined,
@@ -110,32 +110,32 @@ export const presentRelation = (
   days: Days,
 ): ShownRelation | undefined => {
   if (relation.origin === 'link') return presentSamePerson(relation, ends, days);
-  const told = tellRelation(relation, row, ends, days);
-  if (row === undefined || told === undefined) return undefined;
+  const stated = statedRelation(relation, row, ends, days);
+  if (row === undefined || stated === undefined) return undefined;
   const inForce = inForceOn(row, { asOf: row.as_of, firstAsOf: row.first_as_of }, days.on);
   const wire: NetworkRelation = {
     from: toPointId(relation.subject),
     to: toPointId(relation.object),
-    kinds: told.kinds,
+    kinds: stated.kinds,
     is_same_person: false,
-    title: told.title,
-    share: told.share,
-    started_on: told.startedOn,
-    ended_on: told.endedOn,
-    missed_on: told.missedOn,
-    state: told.state,
+    title: stated.title,
+    share: stated.share,
+    started_on: stated.startedOn,
+    ended_on: stated.endedOn,
+    missed_on: stated.missedOn,
+    state: stated.state,
     is_in_force: inForce.isInForce,
     standing: standingOn(row, inForce, days),
     basis: inForce.isInForce ? inForce.basis : null,
-    grade: told.grade,
-    source_label: told.source,
-    as_of: told.asOf,
-    sentence: relationSentence(told, days.today),
+    grade: stated.grade,
+    source_label: stated.source,
+    as_of: stated.asOf,
+    sentence: relationSentence(stated, days.today),
   };
-  return { relation, wire, told, firstAsOf: row.first_as_of };
+  return { relation, wire, stated, firstAsOf: row.first_as_of };
 };
 
-/** Both ends may state the same, and so one source tells it twice. */
+/** Both ends may state the same, and so one source states it twice. */
 const sameWords = ({ wire }: ShownRelation): string => {
   const { from, to, kinds, title, share, started_on, ended_on, missed_on, state, source_label } = wire;
   // No text of the database has a zero character, so none can be taken for two, or for a missing one.

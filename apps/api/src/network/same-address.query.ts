@@ -17,16 +17,16 @@ export type Addressed = {
 };
 
 /** Of a company: the source of its street, and the last day of which we know what that source said. */
-const voice = sql`
+const LAST_STATEMENT = sql`
   join source on source.id = coalesce((company.value_sources ->> 'street')::smallint, company.source_id)
   left join lateral (
     select max(as_of) as as_of from company_source
-    where company_source.company_id = company.id and company_source.source_id = source.id) voice on true`;
+    where company_source.company_id = company.id and company_source.source_id = source.id) stated on true`;
 
 export const findAddress = async (db: Database, companyId: number): Promise<Addressed | undefined> => {
   const { rows } = await sql<Addressed>`
-    select company.id, company.name, legal_form, street, postcode, city, country, source.label as source_label, voice.as_of
-    from company ${voice} where company.id = ${companyId}`.execute(db);
+    select company.id, company.name, legal_form, street, postcode, city, country, source.label as source_label, stated.as_of
+    from company ${LAST_STATEMENT} where company.id = ${companyId}`.execute(db);
   return rows[0];
 };
 
@@ -48,7 +48,7 @@ export const findNeighbours = async (
         and (city is null or ${city}::text is null or starts_with(lower(city), lower(${city}))
           or starts_with(lower(${city}), lower(city)))
       order by status = 'terminated', prominence desc, id limit ${MAX_SAME_ADDRESS})
-    select company.id, company.name, status, total, source.label as source_label, voice.as_of from company ${voice}
+    select company.id, company.name, status, total, source.label as source_label, stated.as_of from company ${LAST_STATEMENT}
     order by status = 'terminated', prominence desc, company.id`.execute(db);
   return rows;
 };

@@ -184,7 +184,7 @@ export const refuseRequest = (
 
 /**
  * Brings back whom a request has hidden, because it was a mistake or was taken back. People of the registers can come
- * back after the request was granted, too: what their register tells is still there.
+ * back after the request was granted, too: what their register states is still there.
  */
 export const restoreRequest = (deps: PrivacyDeps, by: Actor, id: number): Promise<{ count: number; entry: LogEntry }> =>
   decide(deps, id, { outcome: 'restored', by, mayFollow: withholdsSomebody }, async (trx, row) => {

@@ -28,8 +28,8 @@ export const withholdPeople = async (
     insert into objected_mention (mention_id, company_id, source_id, source_key, name_hash, former_hashes, birth_year,
       request_id, hidden_at)
     select mandate.id, mandate.company_id, mandate.source_id,
-      (select source_key from company_source told
-        where told.company_id = mandate.company_id and told.source_id = mandate.source_id order by source_key limit 1),
+      (select source_key from company_source stated
+        where stated.company_id = mandate.company_id and stated.source_id = mandate.source_id order by source_key limit 1),
       suppression_hash(coalesce(mandate.folded_name, mandate.name)),
       array(select suppression_hash(former) from unnest(mandate.former_names) former),
       mandate.birth_year, ${requestId}, ${at}
@@ -92,7 +92,7 @@ export const showAgain = async (trx: DatabaseTransaction, requestId: number): Pr
 
 type WithheldPerson = { person_id: number; name: string; hidden_at: Date };
 
-/** Whom a request withholds, by the name that their register tells. */
+/** Whom a request withholds, by the name that their register states. */
 export const findWithheld = async (db: Reader, requestId: number): Promise<WithheldPerson[]> => {
   const { rows } = await sql<WithheldPerson>`
     select coalesce(mention.person_id, objected.mention_id) as person_id, min(mandate.name) as name,

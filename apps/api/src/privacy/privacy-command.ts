@@ -146,7 +146,7 @@ export const runPrivacyCommand = async (
 ): Promise<string[]> => {
   const { values, positionals } = read(given);
   const [action, number] = positionals;
-  const told = (text: string | undefined) => (text === undefined ? undefined : textOrFile(text));
+  const textOf = (text: string | undefined) => (text === undefined ? undefined : textOrFile(text));
   try {
     switch (action) {
       case 'list':
@@ -157,10 +157,10 @@ export const runPrivacyCommand = async (
         return await grant(deps, numberIn(number), {
           profileIds: values.person ?? [],
           isNotListed: values['not-listed'] ?? false,
-          message: told(values.message),
+          message: textOf(values.message),
         });
       case 'refuse': {
-        const { count: restored } = await refuseRequest(deps, COMMAND, numberIn(number), told(values.reason) ?? '');
+        const { count: restored } = await refuseRequest(deps, COMMAND, numberIn(number), textOf(values.reason) ?? '');
         const back = restored > 0 ? ` ${countOf(restored)} shown again.` : '';
         return [`Request ${number} is refused.${back} The person is told why by mail as soon as the server runs.`];
       }

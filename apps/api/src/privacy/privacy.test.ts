@@ -96,7 +96,7 @@ describe('a privacy request', () => {
   });
 
   it('says of a link to somebody who is shown what it says of one to nobody, and does it', async () => {
-    const told: { text: string | undefined; isOpen: boolean }[] = [];
+    const answers: { text: string | undefined; isOpen: boolean }[] = [];
     for (const listed of ['eva-2', 'berta']) {
       const { objectAs, listEva, database, clock, deps, run } = await usePrivacy();
       await listEva();
@@ -104,10 +104,10 @@ describe('a privacy request', () => {
       const [answer] = await objectAs({ profile: 'https://www.linkedin.com/in/eva-2' });
       clock.pass(40 * MINUTES_PER_DAY);
       await finishUndisputed(deps);
-      told.push({ text: answer?.text, isOpen: (await run('list')).length === 2 });
+      answers.push({ text: answer?.text, isOpen: (await run('list')).length === 2 });
     }
-    expect(told[0]).toEqual({ text: expect.stringContaining('decides on both'), isOpen: true });
-    expect(told[1]).toEqual(told[0]);
+    expect(answers[0]).toEqual({ text: expect.stringContaining('decides on both'), isOpen: true });
+    expect(answers[1]).toEqual(answers[0]);
   });
 
   it('with a link to the very entry that is hidden becomes final by the clock', async () => {
@@ -186,9 +186,9 @@ describe('a decision', () => {
     // Without its key the hash tells nothing.
     const { rows } = await database.pool.query("select 1 from suppression where person_hash = sha256('eva')");
     expect(rows).toEqual([]);
-    const [told] = await deliver();
+    const [mail] = await deliver();
     for (const words of ['deleted for good', 'public register', 'Art. 17 (3) (b)', 'object to this, too', '20 days']) {
-      expect(told?.text).toContain(words);
+      expect(mail?.text).toContain(words);
     }
     await expect(run('restore', '1')).rejects.toMatchObject({ message: 'This request is decided already' });
   });
@@ -238,10 +238,10 @@ describe('a decision', () => {
     await expect(run('refuse', '1')).rejects.toMatchObject({ message: 'A refusal needs a reason' });
     await run('refuse', '1', '--reason', 'Das Postfach gehört der ganzen Firma.');
     expect(await people()).toEqual(['eva']);
-    const [told] = await deliver();
-    expect(told?.text).toContain('Das Postfach gehört der ganzen Firma.');
-    expect(told?.text).toContain('complaint');
-    expect(told?.text).toContain('shown again');
+    const [mail] = await deliver();
+    expect(mail?.text).toContain('Das Postfach gehört der ganzen Firma.');
+    expect(mail?.text).toContain('complaint');
+    expect(mail?.text).toContain('shown again');
   });
 
   it('is told in the language of the request', async () => {

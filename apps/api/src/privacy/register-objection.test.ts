@@ -102,8 +102,8 @@ describe('an objection of somebody in a register', () => {
     };
     const born = { birth_year: 1971, birth_hash: Buffer.alloc(16, 1) };
     const appoint = async (title: string) => {
-      const told = { company_id: await addCompany(db), position: 1, source_id: SOURCE_IDS.demo, ...born };
-      const row = db.insertInto('mandate').values({ ...told, name: JANA, folded_name: 'jana oellinger', title });
+      const about = { company_id: await addCompany(db), position: 1, source_id: SOURCE_IDS.demo, ...born };
+      const row = db.insertInto('mandate').values({ ...about, name: JANA, folded_name: 'jana oellinger', title });
       return (await row.returning('id').executeTakeFirstOrThrow()).id;
     };
     const jana = await appoint('A');

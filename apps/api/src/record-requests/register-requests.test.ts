@@ -64,9 +64,9 @@ it('an opening is listed as recently viewed and in the audit log, once the two a
   ]);
   await mergePersons(db, rosa, other);
   expect(await recent()).toMatchObject([{ entity_id: `reg.${rosa}`, name: 'Rosa Register' }]);
-  const told = await runAuditCommand(db, ['person', `reg.${again}`]);
-  expect(told).toHaveLength(2);
-  expect(told[0]).toContain(`person reg.${rosa} (Rosa Register)`);
+  const lines = await runAuditCommand(db, ['person', `reg.${again}`]);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(`person reg.${rosa} (Rosa Register)`);
 
   await db.deleteFrom('register_person').execute();
   expect(await recent()).toEqual([]);

@@ -137,7 +137,7 @@ describe('an answer of GLEIF', () => {
       { kind: 'subsidiary', title: null, to_source_key: CHILD_LEI, to_company_id: null },
       { kind: 'subsidiary', title: null, to_source_key: '0000FICTITIOUS00GH11', to_company_id: null },
     ]);
-    // The first time that a source tells of ties is where it begins.
+    // The first time that a source states ties is where it begins.
     expect(await world.changes(id)).not.toContainEqual(expect.objectContaining({ field: 'company_link' }));
     // Ultimate subsidiaries and funds are not asked for, nor are the addresses that the answer gives.
     expect(register.asked.map(({ url }) => url.split('?')[0]?.split('/').slice(5).join('/'))).toEqual([

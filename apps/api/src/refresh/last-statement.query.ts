@@ -13,7 +13,7 @@ import type { Database } from '../platform/database/database.ts';
 type Row = Record<string, unknown>;
 
 /** What a source last said of a company, as a row per part of it. */
-type Told = {
+type LastStatement = {
   sourceKey: string;
   asOf: string | null;
   said: Row;
@@ -36,8 +36,8 @@ const readRow = (row: Row) => ({
 });
 
 /** A company's only source says what is in the company's row. */
-const findTold = async (db: Database, companyId: number, sourceId: number): Promise<Told | undefined> => {
-  const { rows } = await sql<Told>`
+const findRows = async (db: Database, companyId: number, sourceId: number): Promise<LastStatement | undefined> => {
+  const { rows } = await sql<LastStatement>`
     select stated.source_key as "sourceKey", stated.as_of::text as "asOf", said,
       (select name from industry where id = (said ->> 'industry_id')::integer) as industry,
       (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(mandate)) order by position, id), '[]') from mandate
@@ -111,22 +111,22 @@ export const findLastStatement = async (
   companyId: number,
   sourceId: number,
 ): Promise<CompanyRecord | undefined> => {
-  const told = await findTold(db, companyId, sourceId);
-  if (!told) return undefined;
-  const { text } = readRow(told.said);
-  const said: Row = { ...told.said, industry: told.industry ?? undefined };
+  const last = await findRows(db, companyId, sourceId);
+  if (!last) return undefined;
+  const { text } = readRow(last.said);
+  const said: Row = { ...last.said, industry: last.industry ?? undefined };
   const stated = recordOf(({ name }) => said[name] as FieldValue | undefined);
   return {
     ...stated,
     name: stated.name ?? '',
     status: stated.status ?? 'active',
-    sourceKey: told.sourceKey,
+    sourceKey: last.sourceKey,
     sourceLink: text('source_link'),
     formerNames: [],
-    asOf: told.asOf ?? undefined,
-    representatives: told.people.map(personOf),
-    links: told.ties.map(linkOf),
-    reports: told.reports.map(reportOf),
+    asOf: last.asOf ?? undefined,
+    representatives: last.people.map(personOf),
+    links: last.ties.map(linkOf),
+    reports: last.reports.map(reportOf),
   };
 };
 

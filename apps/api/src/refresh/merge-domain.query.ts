@@ -35,13 +35,13 @@ const noteChanges = async (
   for (const { field, oldValue, newValue } of changes) {
     const subject = `domain_info.${field}`;
     await sql`
-      with told as (
+      with noted as (
         insert into event (id, company_id, kind, subject, subject_key, from_value, to_value, certainty)
         values (next_event_id(${companyId}::integer, 'other', ${subject}, ${becoming(oldValue, newValue)},
           ${SOURCE_IDS.website}::smallint), ${companyId}, 'other', ${subject}, ${subject}, ${oldValue}, ${newValue}, 'compared')
         returning id
       )
-      insert into event_source (event_id, source_id, as_of) select id, ${SOURCE_IDS.website}, current_date from told
+      insert into event_source (event_id, source_id, as_of) select id, ${SOURCE_IDS.website}, current_date from noted
     `.execute(trx);
   }
 };

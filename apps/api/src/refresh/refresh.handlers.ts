@@ -11,7 +11,7 @@ import {
   type OutgoingFailure,
   type OutgoingHttp,
 } from '../platform/outgoing-http.ts';
-import { type Heard, keepAnswers, keepable } from './answers/source-answer.query.ts';
+import { type Exchange, keepAnswers, keepable } from './answers/source-answer.query.ts';
 import { connectorOf, whyNotAsk } from './choose-connector.ts';
 import {
   type Ask,
@@ -65,10 +65,10 @@ const refresh = async (deps: RefreshDeps, company: KnownCompany, sourceId: numbe
   const reason = whyNotAsk(company, sourceId, deps.settings);
   if (!connector || reason) return failed(reason ?? 'no_access');
   const askedAt = deps.clock.now();
-  const heard: Heard[] = [];
+  const exchanges: Exchange[] = [];
   let finding: Awaited<ReturnType<Connector['find']>>;
   try {
-    finding = await connector.find(company, askOf(deps, connector, sourceId, heard));
+    finding = await connector.find(company, askOf(deps, connector, sourceId, exchanges));
   } catch (error) {
     const failure = failureOf(error);
     if (!failure) throw error;
@@ -80,7 +80,7 @@ const refresh = async (deps: RefreshDeps, company: KnownCompany, sourceId: numbe
   }
   // Merging takes the dates of birth out of the record.
   const answers = keepable(
-    heard,
+    exchanges,
     finding.record.representatives.flatMap(({ bornOn }) => bornOn ?? []),
   );
   const changedFields = await deps.mergeRecord(company.id, sourceId, finding.record);
@@ -98,26 +98,26 @@ const failed = (failure: Failure): RunResult => ({ outcome: FAILURES[failure], r
 
 /**
  * Requests of one run: counted against the source's limit, within its origins and within the time of the run. What was
- * answered is added to `heard`.
+ * answered is added to `exchanges`.
  */
 const askOf = (
   { db, clock, http }: RefreshDeps,
   { origins, limit }: Connector,
   sourceId: number,
-  heard: Heard[],
+  exchanges: Exchange[],
 ): Ask => {
   const signal = AbortSignal.timeout(RUN_TIMEOUT_MS);
   return async (question) => {
     const isWithin = await isWithinLimit(db, clock.now(), { name: `source ${sourceId}`, ...limit });
     if (!isWithin) throw new SourceFailure('limit_reached');
     const answer = await http({ ...question, origins, signal });
-    if (answer.status === 200) heard.push(heardOf(question, answer));
+    if (answer.status === 200) exchanges.push(exchangeOf(question, answer));
     return answer;
   };
 };
 
 /** Connectors read what they accept, or fail. */
-const heardOf = ({ url, method = 'GET', headers }: Question, { body }: OutgoingAnswer): Heard => ({
+const exchangeOf = ({ url, method = 'GET', headers }: Question, { body }: OutgoingAnswer): Exchange => ({
   question: `${method} ${url}`,
   mediaType: headers?.accept ?? 'application/octet-stream',
   body,

@@ -133,8 +133,8 @@ describe.each(REGISTERS)('$name', ({ sourceId, sourceKey, settings, good, ofAnot
     expect(first?.changedFields).toEqual(expect.arrayContaining(['name', 'street']));
     const changes = await world.changes(id);
     // Fields that change together make one event; what is found by us from the place makes none.
-    const told = first?.changedFields.filter((field) => field !== 'region' && field !== 'court');
-    expect(new Set(changes.map(({ field }) => field))).toEqual(new Set(told?.map((field) => TOGETHER[field] ?? field)));
+    const changed = first?.changedFields.filter((field) => field !== 'region' && field !== 'court');
+    expect(new Set(changes.map(({ field }) => field))).toEqual(new Set(changed?.map((field) => TOGETHER[field] ?? field)));
     expect(changes).toContainEqual({
       field: 'name',
       old_value: 'Spatz GmbH',

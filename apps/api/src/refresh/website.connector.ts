@@ -33,7 +33,7 @@ export const createWebsiteConnector = (dns: DnsResolver, services: RdapServices)
   find: async ({ website }, ask) => {
     const domain = website === null ? undefined : domainOfWebsite(website);
     if (domain === undefined) throw new SourceFailure('no_website');
-    const told = await readDns(dns, domain);
-    return { domain: { ...told, ...(await askRegistry(ask, services, domain)), domain } };
+    const facts = await readDns(dns, domain);
+    return { domain: { ...facts, ...(await askRegistry(ask, services, domain)), domain } };
   },
 });

@@ -36,7 +36,7 @@ const isSameTerm = (one: RegisterMandate, other: RegisterMandate): boolean =>
   (one.started_on === null || other.started_on === null || one.started_on === other.started_on) &&
   !one.sources.some(({ source_label }) => source_label === other.sources[0]?.source_label);
 
-/** Each office once, as the newest of its sources tells it. */
+/** Each office once, as the newest of its sources states it. */
 const mergeSources = (mandates: readonly RegisterMandate[]): RegisterMandate[] => {
   const offices = new Map<string, RegisterMandate[]>();
   for (const mandate of mandates.toSorted(byNewestWord)) {

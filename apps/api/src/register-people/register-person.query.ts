@@ -44,7 +44,7 @@ export const findFacesOfGroup = (db: Database, { id, group_id }: Pick<PersonRow,
     .execute();
 
 /** What the source of a mandate last said of the company, and when. */
-const voices = sql<{ as_of: string | null; licence: string; fetched_at: Date }>`(
+const lastStatement = sql<{ as_of: string | null; licence: string; fetched_at: Date }>`(
   select as_of, licence, fetched_at from company_source
   where company_source.company_id = mandate.company_id and company_source.source_id = mandate.source_id
   order by as_of desc nulls last limit 1)`;
@@ -58,7 +58,7 @@ const mandates = (db: Database) =>
     )
     .innerJoin('company', 'company.id', 'mandate.company_id')
     .innerJoin('source', 'source.id', 'mandate.source_id')
-    .leftJoinLateral(voices.as('voice'), (join) => join.onTrue())
+    .leftJoinLateral(lastStatement.as('stated'), (join) => join.onTrue())
     .where(sql<boolean>`${sql.raw(isShown('mandate'))}`);
 
 /** All mandates of everybody who is likely the same person, including those that ended long ago. */
@@ -68,7 +68,7 @@ export const findMandatesOfGroup = (db: Database, groupId: number) =>
     .select('mandate.share')
     .select([...OFFICE, ...SEEN, 'company.name as company_name', 'company.city', 'company.status'])
     .select(['company.legal_form', 'source.label', 'source.attribution'])
-    .select(['voice.as_of', 'voice.licence', 'voice.fetched_at'])
+    .select(['stated.as_of', 'stated.licence', 'stated.fetched_at'])
     .where('mention.group_id', '=', groupId)
     .orderBy('mandate.id')
     .limit(MAX_ROWS)
@@ -77,7 +77,7 @@ export const findMandatesOfGroup = (db: Database, groupId: number) =>
 /** Mandates of others in these companies. */
 export const findMandatesBeside = (db: Database, groupId: number, companyIds: readonly number[]) =>
   mandates(db)
-    .select(['mention.person_id', 'whose.name', 'mandate.company_id', ...OFFICE, ...SEEN, 'voice.as_of'])
+    .select(['mention.person_id', 'whose.name', 'mandate.company_id', ...OFFICE, ...SEEN, 'stated.as_of'])
     .where('mention.company_id', '=', anyOf(companyIds))
     .where('mention.group_id', '<>', groupId)
     .orderBy('mandate.id')

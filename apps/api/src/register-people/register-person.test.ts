@@ -39,7 +39,7 @@ const useRegisters = async () => {
       .executeTakeFirstOrThrow();
     return { id, company_id };
   };
-  const hear = (companyId: number, asOf: string) =>
+  const state = (companyId: number, asOf: string) =>
     pool.query(
       `insert into company_source (source_id, source_key, company_id, content_hash, fetched_at, licence, as_of, first_as_of)
        values ($1, $2, $3, '\\x00', now(), 'Fictional', $4, $4)`,
@@ -59,12 +59,12 @@ const useRegisters = async () => {
     if (person.register === null) throw new Error('no person of the registers');
     return { ...person, record: person.register };
   };
-  return { ...app, session, db, pool, add, hear, identify, open };
+  return { ...app, session, db, pool, add, state, identify, open };
 };
 
 describe('a person of the registers', () => {
   it('is found by any of their entries, with all mandates and why they are one', async () => {
-    const { add, hear, identify, open } = await useRegisters();
+    const { add, state, identify, open } = await useRegisters();
     const first = await add(
       { started_on: '2018-04-01', share: 26.5 },
       { name: 'Murtal GmbH', city: 'Judenburg', legal_form: 'GmbH' },
@@ -73,7 +73,7 @@ describe('a person of the registers', () => {
       { name: 'Rosa M. Quendelhuber', title: 'Prokuristin', location: null },
       { name: 'Netz AG' },
     );
-    await hear(first.company_id, '2026-02-01');
+    await state(first.company_id, '2026-02-01');
     await identify();
 
     const person = await open(second.id);
@@ -185,9 +185,9 @@ describe('a person of the registers', () => {
   });
 
   it('of whom nobody has heard for years holds unconfirmed mandates', async () => {
-    const { add, hear, identify, open } = await useRegisters();
+    const { add, state, identify, open } = await useRegisters();
     const { id, company_id } = await add({ started_on: '2018-05-03' });
-    await hear(company_id, '2018-06-18');
+    await state(company_id, '2018-06-18');
     await identify();
     const { record } = await open(id);
     expect(record.mandates).toMatchObject([{ state: 'unconfirmed', ended_on: null }]);
@@ -196,9 +196,9 @@ describe('a person of the registers', () => {
   });
 
   it('whose register no longer lists an office is not told to have left on that day', async () => {
-    const { add, hear, identify, open } = await useRegisters();
+    const { add, state, identify, open } = await useRegisters();
     const { id, company_id } = await add({ is_listed: false, seen_until: '2024-01-31', missed_on: '2024-06-30' });
-    await hear(company_id, '2024-06-30');
+    await state(company_id, '2024-06-30');
     await identify();
     expect((await open(id)).record.mandates).toMatchObject([
       { state: 'past', ended_on: null, missed_on: '2024-06-30' },
@@ -242,9 +242,9 @@ describe('a person of the registers', () => {
   });
 
   it('is often registered together with others, who are listed by the years they shared', async () => {
-    const { add, hear, identify, open } = await useRegisters();
+    const { add, state, identify, open } = await useRegisters();
     const mine = await add({ started_on: '2020-03-10' });
-    await hear(mine.company_id, '2026-03-01');
+    await state(mine.company_id, '2026-03-01');
     const beside = (name: string, started_on: string, ended_on: string | null = null) =>
       add({
         name,

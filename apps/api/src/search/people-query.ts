@@ -61,7 +61,7 @@ const profileReadings = (gazetteer: Gazetteer, now: Date): Readings<PersonColumn
   isManagement: oneOf({ Yes: { choice: 'management', is: 'yes' }, No: { choice: 'management', is: 'no' } }),
 });
 
-/** What registers tell. A year of birth gives the age that somebody reaches this year. */
+/** What registers state. A year of birth gives the age that somebody reaches this year. */
 const registerReadings = (gazetteer: Gazetteer, now: Date): Readings<RegisterPersonColumns> => ({
   keyword: keywords(asStored),
   employee_name: words((named) => ({ named })),
@@ -117,12 +117,12 @@ export const toRegisterQuery = (
   if (indicators.some(({ indicator, values }) => values.length > 0 && !Object.hasOwn(readings, indicator))) {
     return undefined;
   }
-  const told = indicators.filter(({ values }) => values.length > 0);
-  const { typed, rest } = takeKeyword(told, NAMES);
+  const given = indicators.filter(({ values }) => values.length > 0);
+  const { typed, rest } = takeKeyword(given, NAMES);
   // A keyword may stand in a function or a company's name, so that a name that ranks still has to be a name.
-  const isName = told.some((one) => one.indicator === 'employee_name' && !rest.includes(one));
+  const isName = given.some((one) => one.indicator === 'employee_name' && !rest.includes(one));
   const keyword = typed === undefined ? undefined : asStored(typed);
-  return { keyword, where: readIndicators(readings, isName ? told : rest) };
+  return { keyword, where: readIndicators(readings, isName ? given : rest) };
 };
 
 export type PeopleQueries = {

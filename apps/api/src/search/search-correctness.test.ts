@@ -58,20 +58,20 @@ afterAll(() => world.close());
 
 /** Some companies are to be deleted; for some of them it was called off, for some it was told again, one way or another. */
 const announceDeletions = async () => {
-  const told = (kind: string, day: string, every: number, id = 'gen_random_uuid()', supersedes = 'null::uuid') =>
+  const note = (kind: string, day: string, every: number, id = 'gen_random_uuid()', supersedes = 'null::uuid') =>
     world.database.pool.query(
       `insert into event (id, company_id, kind, happened_on, certainty, supersedes)
        select ${id}, id, $1, $2, 'stated', ${supersedes} from company where id % ${every} = 0`,
       [kind, day],
     );
-  await told('deletion_announced', '2024-05-01', 20);
-  await told('continued', '2024-05-01', 40);
-  await told('continued', '2024-04-30', 60);
-  await told('deleted', '2024-09-01', 100);
-  await told('deletion_announced', '2025-01-01', 200);
-  await told('deletion_announced', '2025-02-01', 21, `md5('first' || id)::uuid`);
-  await told('deletion_announced', '2020-02-01', 42, `md5('then' || id)::uuid`, `md5('first' || id)::uuid`);
-  await told('continued', '2021-02-01', 84);
+  await note('deletion_announced', '2024-05-01', 20);
+  await note('continued', '2024-05-01', 40);
+  await note('continued', '2024-04-30', 60);
+  await note('deleted', '2024-09-01', 100);
+  await note('deletion_announced', '2025-01-01', 200);
+  await note('deletion_announced', '2025-02-01', 21, `md5('first' || id)::uuid`);
+  await note('deletion_announced', '2020-02-01', 42, `md5('then' || id)::uuid`, `md5('first' || id)::uuid`);
+  await note('continued', '2021-02-01', 84);
 };
 
 const leaveSomeUnknown = async () => {

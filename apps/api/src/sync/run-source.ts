@@ -23,7 +23,7 @@ import type {
   SyncContext,
   SyncResult,
   SyncSource,
-  ToldExceptions,
+  StatedExceptions,
 } from './sync-source.ts';
 import {
   addEntries,
@@ -49,7 +49,7 @@ export type SyncDeps = {
   unpack: (path: string) => AsyncIterable<Uint8Array>;
   importBatch: (source: SourceName, batch: SyncBatch, options: ImportOptions) => Promise<ImportCounts>;
   importPlaces: (path: string, isDryRun: boolean) => Promise<PlaceCounts>;
-  importExceptions: (told: ToldExceptions, isDryRun: boolean) => Promise<void>;
+  importExceptions: (stated: StatedExceptions, isDryRun: boolean) => Promise<void>;
   importNotices: (notices: readonly RegisterNotice[], options: ImportOptions) => Promise<NoticeCounts>;
 };
 
@@ -167,10 +167,10 @@ const contextOf = (deps: SyncDeps, source: SyncSource, given: Given): SyncContex
     importBatch: (batch) =>
       deps.importBatch(registerOf(source), { ...batch, name: `${source.id} ${batch.name}` }, { isDryRun, signal }),
     importPlaces: (path) => deps.importPlaces(path, isDryRun),
-    importExceptions: (told) => deps.importExceptions(told, isDryRun),
+    importExceptions: (stated) => deps.importExceptions(stated, isDryRun),
     importNotices: (notices) => deps.importNotices(notices, { isDryRun, signal }),
     knownKeys: () => readKnownKeys(db, SOURCE_IDS[registerOf(source)]),
-    lastSaid: async (keys) => {
+    lastStatedOn: async (keys) => {
       const rows = await db
         .selectFrom('company_source')
         .select(['source_key', 'as_of'])

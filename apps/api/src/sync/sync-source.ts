@@ -47,13 +47,13 @@ export type SyncContext = {
   /** Imports notices about companies, as events. In a dry run only counts. */
   importNotices(notices: readonly RegisterNotice[]): Promise<NoticeCounts>;
   /** Keeps why companies name no parent. In a dry run only reads. */
-  importExceptions(told: ToldExceptions): Promise<void>;
+  importExceptions(stated: StatedExceptions): Promise<void>;
   /** The bytes of a file in the data folder; of an archive, those of its first file. */
   unpack(path: string): AsyncIterable<Uint8Array>;
   /** Keys of the companies that this source has described before, some thousands at a time. */
   knownKeys(): AsyncIterable<readonly string[]>;
   /** The day as of which this source last spoke of each of these companies, as far as it did. */
-  lastSaid(keys: readonly string[]): Promise<ReadonlyMap<string, Day | null>>;
+  lastStatedOn(keys: readonly string[]): Promise<ReadonlyMap<string, Day | null>>;
   /** How many companies this source has described before, but not since a day. */
   countSilent(since: Day): Promise<number>;
   /** For sources that go day by day: all up to here is applied, a later run need not begin before. */
@@ -92,7 +92,7 @@ export type SyncBatch = {
 
 export type ImportCounts = { inserted: number; updated: number; unchanged: number };
 
-export type ToldExceptions = {
+export type StatedExceptions = {
   /** The day of the publication. */
   asOf: Day;
   /** All that hold, not only what changed. */
@@ -120,7 +120,7 @@ export type SyncResult = {
   /** What was asked for, in English, for the terminal: "LastDay of 2026-11-14 08:00:00". */
   asked: string;
   leftOut?: LeftOut;
-  /** All of it was read. `drifted`: what the changes had not told; null if there was nothing to compare with. */
+  /** All of it was read. `drifted`: what the changes had not stated; null if there was nothing to compare with. */
   whole?: { drifted: number | null };
 };
 

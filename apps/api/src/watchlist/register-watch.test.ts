@@ -23,10 +23,10 @@ const useWatcher = async () => {
   const tell = async (kind: string, company: number, title: string, name: string) => {
     const left = kind === 'officer_left';
     await pool.query(
-      `with told as (
+      `with noted as (
          insert into event (id, company_id, kind, subject, subject_key, from_value, to_value, certainty)
          values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, 'compared') returning id)
-       insert into event_source (event_id, source_id) select id, 9 from told`,
+       insert into event_source (event_id, source_id) select id, 9 from noted`,
       [
         company,
         kind,

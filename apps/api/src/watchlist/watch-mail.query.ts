@@ -79,11 +79,11 @@ const skipWhatWas = async (trx: DatabaseTransaction, accountId: number): Promise
 /** Marks exactly what a mail reports: a change that is recorded while it is written waits for the next one. */
 export const markMailed = async (
   trx: DatabaseTransaction,
-  told: readonly { watchId: number; changeId: number }[],
+  mailed: readonly { watchId: number; changeId: number }[],
 ): Promise<void> => {
   await sql`
-    update watch set mailed_change_id = told.change_id
-    from unnest(${told.map(({ watchId }) => watchId)}::bigint[], ${told.map(({ changeId }) => changeId)}::bigint[])
-      as told (watch_id, change_id)
-    where watch.id = told.watch_id`.execute(trx);
+    update watch set mailed_change_id = mailed.change_id
+    from unnest(${mailed.map(({ watchId }) => watchId)}::bigint[], ${mailed.map(({ changeId }) => changeId)}::bigint[])
+      as mailed (watch_id, change_id)
+    where watch.id = mailed.watch_id`.execute(trx);
 };

@@ -16,11 +16,11 @@ const PERSON_WIRE_NAMES: Record<string, string> = { full_name: 'fullName' };
 type NewsRow = Pick<WatchlistRow, 'events' | 'mandate_events' | 'changes' | 'is_opened'>;
 type EventRow = NewsRow['events'][number];
 
-const toldOf = ({ id, told_by, happened_on, seen_at }: EventRow) => ({
+const statedChange = ({ id, stated_by, happened_on, seen_at }: EventRow) => ({
   id: id ?? 0,
-  source_label: told_by?.label ?? '',
+  source_label: stated_by?.label ?? '',
   // When it happened or was said, as far as that is known; else when we noticed.
-  changed_at: happened_on ?? told_by?.as_of ?? seen_at,
+  changed_at: happened_on ?? stated_by?.as_of ?? seen_at,
 });
 
 /** What happened to a company or to somebody's mandates, or changed about a person, in the same shape. */
@@ -28,10 +28,10 @@ const newsOf = ({ events, mandate_events, changes }: NewsRow) => [
   ...events.map((event) => {
     const values = { old_value: event.from_value, new_value: event.to_value };
     const change = { kind: event.kind, field: fieldOfEvent(event), subject: event.subject, ...values };
-    return { ...toldOf(event), ...change, text: changeText(change) };
+    return { ...statedChange(event), ...change, text: changeText(change) };
   }),
   ...mandate_events.map((event) => ({
-    ...toldOf(event),
+    ...statedChange(event),
     kind: event.kind,
     field: 'mandate',
     old_value: mandateOf(event, event.from_value),

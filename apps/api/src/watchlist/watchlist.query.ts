@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../platform/database/databas
 import type { DB } from '../platform/database/schema.generated.ts';
 import { listedPeople } from '../records/listed-people.ts';
 import { hasObjected, mentionsOf } from '../records/objected-person.ts';
-import { isToldOf, toldValue } from '../records/withheld/conditions.ts';
+import { isShownEvent, shownValue } from '../records/withheld/conditions.ts';
 
 /** Which mark decides what is news. */
 type Mark = 'seen_change_id' | 'mailed_change_id';
@@ -26,7 +26,7 @@ const newEvents = (watch: WatchQuery, mark: Mark, companyIds: RawBuilder<unknown
         .whereRef('event.seq', '>', sql.ref(`watch.${mark}`))
         .where(sql<boolean>`not exists (select from event later where later.supersedes = event.id)`)
         .where(isMeant)
-        .where(sql<boolean>`${sql.raw(isToldOf('event', 'place.company_id'))}`)
+        .where(sql<boolean>`${sql.raw(isShownEvent('event', 'place.company_id'))}`)
         .offset(sql.lit(0))
         .as('event'),
     (join) => join.onTrue(),
@@ -65,14 +65,14 @@ const listed = (events: ReturnType<typeof newEvents>) =>
   events
     .select(['event.seq as id', 'event.kind', 'subject', 'from_value', 'happened_on'])
     .select([
-      sql<string | null>`${sql.raw(toldValue('event'))}`.as('to_value'),
+      sql<string | null>`${sql.raw(shownValue('event'))}`.as('to_value'),
       // JSON has no dates: this arrives as text.
       sql<string>`event.seen_at`.as('seen_at'),
       sql<string>`(select name from company where company.id = event.company_id)`.as('company_name'),
       sql<{ label: string; as_of: string | null } | null>`(
-        select jsonb_build_object('label', source.label, 'as_of', told.as_of) from event_source told
-        join source on source.id = told.source_id where told.event_id = event.id
-        order by told.seen_at, told.source_id limit 1)`.as('told_by'),
+        select jsonb_build_object('label', source.label, 'as_of', stated.as_of) from event_source stated
+        join source on source.id = stated.source_id where stated.event_id = event.id
+        order by stated.seen_at, stated.source_id limit 1)`.as('stated_by'),
     ])
     .orderBy('event.seq', 'desc')
     .limit(MAX_LISTED_CHANGES);
@@ -114,9 +114,9 @@ const watches = (db: Database | DatabaseTransaction, accountId: number, mark: Ma
     .select((watch) => [
       // A date says when a source said it, not when we read it.
       sql<string | null>`case when watch.company_id is not null
-          then (select max(as_of) from company_source told where told.company_id = watch.company_id)
-        when watch.person_id < 0 then (select max(told.as_of) from ${MANDATES}
-          join company_source told on told.company_id = mandate.company_id and told.source_id = mandate.source_id
+          then (select max(as_of) from company_source stated where stated.company_id = watch.company_id)
+        when watch.person_id < 0 then (select max(stated.as_of) from ${MANDATES}
+          join company_source stated on stated.company_id = mandate.company_id and stated.source_id = mandate.source_id
           where ${IS_WATCHED}) end`.as('as_of'),
       sql<boolean>`watch.company_id is null and person.id is null and ${hasObjected('watch.person_id')}`.as(
         'has_objected',

@@ -89,9 +89,9 @@ const addWorld = async ({ db }: TestDatabase): Promise<void> => {
   for (let i = 0; i < COMPANIES; i++) companies.push(await addCompany(db, { name: `Adler ${i} GmbH` }));
   const anywhere = () => companies[below(COMPANIES)] ?? 0;
   for (let i = 0; i < PEOPLE; i++) {
-    const told = { name: `Jana Öllinger${'abcdefghijklmnopqrstuvwxyz'[i]}`, birth_year: 1950 + i };
-    const person = await addRegisterPerson(db, { companyId: anywhere(), title: `Anfang ${i}`, ...told });
-    await addMention(db, { companyId: anywhere(), title: `Fortgang ${i}`, ...told }, person);
+    const about = { name: `Jana Öllinger${'abcdefghijklmnopqrstuvwxyz'[i]}`, birth_year: 1950 + i };
+    const person = await addRegisterPerson(db, { companyId: anywhere(), title: `Anfang ${i}`, ...about });
+    await addMention(db, { companyId: anywhere(), title: `Fortgang ${i}`, ...about }, person);
   }
 };
 
@@ -113,7 +113,7 @@ const addMember = async ({ db }: TestDatabase): Promise<{ cookie: string }> => {
 };
 
 /** Every relation as a line, and how many others each point has; by plain queries. */
-const toldByTables = async ({ pool }: TestDatabase) => {
+const relationsInTables = async ({ pool }: TestDatabase) => {
   const { rows } = await pool.query<{ from: string; to: string; title: string }>(`
     select 'reg.' || person_id as from, mandate.company_id::text as to, title from mandate join mention using (id)
     where not is_withheld and person_id in (select id from register_person)
@@ -137,12 +137,12 @@ const toldByTables = async ({ pool }: TestDatabase) => {
   };
 };
 
-type Told = Awaited<ReturnType<typeof toldByTables>>;
+type StatedRelations = Awaited<ReturnType<typeof relationsInTables>>;
 
 /** The same by asking a server about these points. */
-const toldByServer = async (origin: string, ids: readonly string[], headers: { cookie: string }): Promise<Told> => {
+const relationsOfServer = async (origin: string, ids: readonly string[], headers: { cookie: string }): Promise<StatedRelations> => {
   const relations = new Set<string>();
-  const neighbours: Told['neighbours'] = {};
+  const neighbours: StatedRelations['neighbours'] = {};
   for (let at = 0; at < ids.length; at += STARTS_PER_CALL) {
     const start = ids.slice(at, at + STARTS_PER_CALL);
     const response = await fetch(`${origin}/api/network?start=${start}&sure=likely&limit=${LIMIT}`, { headers });
@@ -180,12 +180,12 @@ let marks = 0;
 const expectAgreement = async (database: TestDatabase, origin: string, headers: { cookie: string }) => {
   for (;;) {
     const mark = `Zeichen ${marks++}`;
-    const before = await toldByTables(database);
+    const before = await relationsInTables(database);
     await hearsOfEverything(database, origin, headers, mark);
-    const told = await toldByServer(origin, Object.keys(before.neighbours), headers).catch((error: Error) => error);
-    const after = await toldByTables(database);
+    const stated = await relationsOfServer(origin, Object.keys(before.neighbours), headers).catch((error: Error) => error);
+    const after = await relationsInTables(database);
     const isCalm = `${after.relations.filter((line) => !line.endsWith(` ${mark}`))}` === `${before.relations}`;
-    if (isCalm) return expect(told).toEqual(after);
+    if (isCalm) return expect(stated).toEqual(after);
   }
 };
 
@@ -228,7 +228,7 @@ it('knows what the tables say after it was killed while relations changed, in ea
     for (const { origin } of running) await expectAgreement(database, origin, headers);
   }
   expect(savedAt(), 'each start began where the first snapshot ends').toEqual(first);
-  const { relations } = await toldByTables(database);
+  const { relations } = await relationsInTables(database);
   tell(
     `kill -9, ${KILLS} times, of one of two processes while ${made()} changes of offices, holdings and people flow`,
     `each time both knew what the tables say: ${relations.length} relations in the end; started from the snapshot, slowest ${ms(Math.max(...starts))}`,

@@ -101,7 +101,7 @@ const startZefix = async (world: World): Promise<Started> => {
   return { environment, close: zefix.close };
 };
 
-/** The whole stock, of which the other service of the register tells what changed. */
+/** The whole stock, of which the other service of the register lists what changed. */
 const startLindas = async (world: World): Promise<Started> => {
   const lindas = await startLindasImitation();
   for (const [at, { name, address, identifiers }] of world.in('CH').entries()) {

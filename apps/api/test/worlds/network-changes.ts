@@ -3,7 +3,7 @@ import type { Dice } from '../tools/dice.ts';
 /** What can happen to the tables of which the network is made, each as one statement. */
 
 /**
- * Twelve companies, of half of which their source told at a known time. Each has somebody who runs it and, but for the
+ * Twelve companies, half of them stated by their source at a known time. Each has somebody who runs it and, but for the
  * first, an owner.
  */
 export const FIRST = `

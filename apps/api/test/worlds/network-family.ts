@@ -33,10 +33,10 @@ const addTie = (db: Database, tie: Omit<Insertable<Tie>, 'source_id'> & { source
     .execute();
 
 /** An office as the register has it, with its days. */
-const date = async (db: Database, mandate: number, told: Partial<Insertable<Mandate>>): Promise<void> => {
+const date = async (db: Database, mandate: number, days: Partial<Insertable<Mandate>>): Promise<void> => {
   await db
     .updateTable('mandate')
-    .set({ source_id: firmenbuch, seen_from: FIRST_READ, ...told })
+    .set({ source_id: firmenbuch, seen_from: FIRST_READ, ...days })
     .where('id', '=', mandate)
     .execute();
 };
@@ -127,10 +127,10 @@ export const addOldCopy = async (db: Database) => {
     return id;
   };
   const [company, owner] = [await add('Quellbach Werkzeug GmbH'), await add('Quellbach Beteiligungs GmbH')];
-  const told = { source_id: offeneregister, seen_from: OLD_COPY, started_on: '2015-03-04' };
+  const days = { source_id: offeneregister, seen_from: OLD_COPY, started_on: '2015-03-04' };
   const runa = await addRegisterPerson(db, { companyId: company, name: 'Runa Quellbach' });
   const ivo = await addRegisterPerson(db, { companyId: company, name: 'Ivo Sandner' });
-  for (const one of [runa, ivo]) await date(db, one, told);
+  for (const one of [runa, ivo]) await date(db, one, days);
   await addTie(db, {
     from_company_id: company,
     to_company_id: owner,
@@ -159,7 +159,7 @@ export const addCrowd = async (db: Database) => {
 };
 
 /**
- * Two companies whose relation one source tells for certain, and another by a name that may be somebody else's: that one
+ * Two companies whose relation one source states for certain, and another by a name that may be somebody else's: that one
  * weighs more. And somebody who was no longer listed one day.
  */
 export const addDoubtful = async (db: Database) => {

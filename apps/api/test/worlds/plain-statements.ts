@@ -21,11 +21,11 @@ export const linesOfStatements = async (pool: pg.Pool): Promise<string[]> => {
     const { rows } = await pool.query<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from ${table} t`);
     for (const { row } of rows) {
       const whose = owner === undefined ? '' : labelOf(row[owner]);
-      const told = change(row);
-      const cells = Object.keys(told)
+      const changed = change(row);
+      const cells = Object.keys(changed)
         .filter((column) => column !== owner && !without.includes(column))
         .sort()
-        .map((column) => `${column}=${JSON.stringify(told[column])}`);
+        .map((column) => `${column}=${JSON.stringify(changed[column])}`);
       lines.push(`${whose} ${table}: ${cells.join(' ')}`);
     }
   };
@@ -50,13 +50,13 @@ export const linesOfStatements = async (pool: pg.Pool): Promise<string[]> => {
     `select concat_ws(' ', key, name_key, name, place) as line from named_company where company_id is null`,
   );
   for (const { line } of named) lines.push(`named_company: ${line}`);
-  const { rows: events } = await pool.query<{ company_id: number; told: string }>(
+  const { rows: events } = await pool.query<{ company_id: number; words: string }>(
     `select company_id, concat_ws(' ', kind, subject, subject_key, happened_on, announced_on, from_value, '→', to_value,
        certainty, supersedes is not null, seq is not null,
        (select string_agg(concat_ws(' ', source_id, as_of, since), ', ' order by source_id)
-        from event_source where event_id = event.id)) as told
+        from event_source where event_id = event.id)) as words
      from event`,
   );
-  for (const { company_id, told } of events) lines.push(`${labelOf(company_id)} event: ${told}`);
+  for (const { company_id, words } of events) lines.push(`${labelOf(company_id)} event: ${words}`);
   return lines.sort();
 };

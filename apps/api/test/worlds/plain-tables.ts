@@ -68,8 +68,8 @@ const PEOPLE = `
     array(select title from person_experience e where e.person_id = p.id and title is not null) as experience_list
   from person p left join company c on c.id = p.company_id`;
 
-/** Offices that are told of: of nobody who objected, and none that ended long ago or on an unknown day. */
-const TOLD = (wanted: string, condition = 'true') => `array(select distinct ${wanted} from mention
+/** Offices that are shown: of nobody who objected, and none that ended long ago or on an unknown day. */
+const SHOWN = (wanted: string, condition = 'true') => `array(select distinct ${wanted} from mention
   join mandate m on m.company_id = mention.company_id and m.id = mention.id join company c on c.id = m.company_id
   where mention.person_id = r.id and not m.is_withheld and ${condition} and case
     when m.ended_on is not null then m.ended_on >= data_day() - interval '5 years'
@@ -81,8 +81,8 @@ const IN_OFFICE = 'm.ended_on is null and m.is_listed and not m.has_ended';
 const REGISTER_PEOPLE = `
   create table plain_register_person as
   select r.id, r.prominence, r.name, r.birth_year, r.place as locality, r.country,
-    ${TOLD('m.name')} as former_names, ${TOLD('m.title')} as position_list,
-    ${TOLD('c.name', IN_OFFICE)} as current_list, ${TOLD('c.name', `not (${IN_OFFICE})`)} as former_list
+    ${SHOWN('m.name')} as former_names, ${SHOWN('m.title')} as position_list,
+    ${SHOWN('c.name', IN_OFFICE)} as current_list, ${SHOWN('c.name', `not (${IN_OFFICE})`)} as former_list
   from register_person r`;
 
 type Row = Record<string, string | string[] | null>;

@@ -71,11 +71,11 @@ export const addEvent = async (
   const officer = is === null ? 'officer_left' : 'officer_entered';
   const kind = field === 'representative' ? officer : (KINDS[field] ?? 'other');
   const { rows } = await pool.query(
-    `with told as (
+    `with noted as (
        insert into event (id, company_id, kind, subject, seen_at, from_value, to_value, certainty)
        values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, 'compared') returning id
      )
-     insert into event_source (event_id, source_id, seen_at) select id, $7, $4 from told returning event_id`,
+     insert into event_source (event_id, source_id, seen_at) select id, $7, $4 from noted returning event_id`,
     [companyId, kind, kind === 'other' ? field : '', at, was, is, DEMO_SOURCE],
   );
   await pool.query('select sequence_events()');

@@ -7,7 +7,7 @@ import { IN_OFFICE, SHOWN_TERM } from '../../src/records/terms/mandate-terms.ts'
 
 const DEMO_SOURCE = 9;
 
-type Told = { companyId: number; name?: string; title?: string } & Partial<
+type Stated = { companyId: number; name?: string; title?: string } & Partial<
   Pick<
     Insertable<Mandate>,
     'birth_year' | 'birth_hash' | 'ended_on' | 'has_ended' | 'is_listed' | 'missed_on' | 'is_withheld'
@@ -17,13 +17,13 @@ type Told = { companyId: number; name?: string; title?: string } & Partial<
 /** Adds a mandate of this person, or of a new one; returns its number. */
 export const addMention = async (
   db: Database,
-  { companyId, name = 'Rosa Register', title = 'Geschäftsführer', ...more }: Told,
+  { companyId, name = 'Rosa Register', title = 'Geschäftsführer', ...more }: Stated,
   personId?: number,
 ): Promise<number> => {
-  const told = { company_id: companyId, position: 1, source_id: DEMO_SOURCE, folded_name: foldPersonName(name) };
+  const about = { company_id: companyId, position: 1, source_id: DEMO_SOURCE, folded_name: foldPersonName(name) };
   const { id } = await db
     .insertInto('mandate')
-    .values({ ...told, name, title, ...more })
+    .values({ ...about, name, title, ...more })
     .returning('id')
     .executeTakeFirstOrThrow();
   const same = personId ?? id;
@@ -39,10 +39,10 @@ type Shown = Partial<Pick<Insertable<RegisterPerson>, 'place' | 'country' | 'pro
 /** Adds a person of the registers with one mandate; returns the number of the mention. */
 export const addRegisterPerson = async (
   db: Database,
-  { place, country, prominence, profile_person_id, ...told }: Told & Shown,
+  { place, country, prominence, profile_person_id, ...stated }: Stated & Shown,
 ): Promise<number> => {
-  const { companyId, name = 'Rosa Register', title = 'Geschäftsführer', birth_year = null } = told;
-  const id = await addMention(db, told);
+  const { companyId, name = 'Rosa Register', title = 'Geschäftsführer', birth_year = null } = stated;
+  const id = await addMention(db, stated);
   await db
     .insertInto('register_person')
     .values({
@@ -82,7 +82,7 @@ export const makeRegisterPeople = async (pool: pg.Pool): Promise<void> => {
     `update mandate set is_withheld = true where id % 29 = 0`,
     `insert into mention (id, company_id, person_id, group_id, component_id, keys)
      select id, company_id, first, first, first, '{}'
-     from (select id, company_id, min(id) over (partition by lower(name)) as first from mandate) told`,
+     from (select id, company_id, min(id) over (partition by lower(name)) as first from mandate) known`,
     `insert into register_person (id, group_id, name, birth_year, place, country, title, company_id, current_count,
        past_count, company_count, prominence)
      select person_id, person_id, min(name), max(mandate.birth_year), max(location), max(country), min(title),

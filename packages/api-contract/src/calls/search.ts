@@ -98,7 +98,7 @@ export const EMPLOYEE_INDICATORS = [
   'person_kind',
 ] as const;
 
-/** People with a profile, and people whom only registers tell of. Without the filter both are searched. */
+/** People with a profile, and people whom only registers name. Without the filter both are searched. */
 export const PERSON_KINDS = ['Profile', 'Register'] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 

@@ -82,8 +82,8 @@ describe('the cast', () => {
   it('knows of a company by its old register copy, and by its owner’s accounts of 60 %', () => {
     const company = recordOf('D2910V_HRB899903');
     expect(company).toMatchObject({ contact: {}, reports: [], owners: undefined, links: [] });
-    const told = TIE_STATEMENTS.find(({ registerNumber }) => registerNumber === company?.identifiers.registerNumber);
-    expect(told).toMatchObject({ source: 'firmenbuch', asOf: '2024-12-31', link: { share: 60 } });
+    const stated = TIE_STATEMENTS.find(({ registerNumber }) => registerNumber === company?.identifiers.registerNumber);
+    expect(stated).toMatchObject({ source: 'firmenbuch', asOf: '2024-12-31', link: { share: 60 } });
   });
 
   it('has four companies on the watchlist', () => {

@@ -45,25 +45,25 @@ const OFFICERS: readonly RepresentativeRecord[] = [
   },
 ];
 
-type Told = Pick<HistoryEvent, 'kind' | 'happenedOn'> & Partial<HistoryEvent>;
+type StatedEvent = Pick<HistoryEvent, 'kind' | 'happenedOn'> & Partial<HistoryEvent>;
 
-const told = (event: Told): HistoryEvent => ({
+const stated = (event: StatedEvent): HistoryEvent => ({
   subject: '',
   key: '',
   announcedOn: undefined,
   from: undefined,
   to: undefined,
-  untoldOn: COPIED_ON,
-  toldOn: COPIED_ON,
+  unstatedOn: COPIED_ON,
+  statedOn: COPIED_ON,
   ...event,
 });
 
 const officerEvents = (officer: RepresentativeRecord): HistoryEvent[] => {
   const { title, name, startedOn, endedOn } = officer;
   const about = { subject: `${title}: ${name}`, key: officerKey(officer) };
-  const entered = told({ kind: 'officer_entered', happenedOn: startedOn, ...about, to: about.subject });
+  const entered = stated({ kind: 'officer_entered', happenedOn: startedOn, ...about, to: about.subject });
   if (endedOn === undefined) return [entered];
-  return [entered, told({ kind: 'officer_left', happenedOn: endedOn, ...about, from: about.subject })];
+  return [entered, stated({ kind: 'officer_left', happenedOn: endedOn, ...about, from: about.subject })];
 };
 
 const ADDRESS = {
@@ -75,16 +75,16 @@ const ADDRESS = {
 };
 
 const CHANGES: readonly HistoryEvent[] = [
-  told({
+  stated({
     kind: 'moved',
     happenedOn: '2008-03-27',
     from: 'Traunsteiner Straße 4, 83313 Siegsdorf, DE',
     to: 'Gewerbepark Kaserne 7, 83278 Traunstein, DE',
   }),
-  told({ kind: 'renamed', happenedOn: '2013-08-19', from: FORMER_NAME, to: 'Chiemgau Dachstrom GmbH' }),
-  told({ kind: 'capital_changed', happenedOn: '2016-09-05', from: '25000 EUR', to: '100000 EUR' }),
+  stated({ kind: 'renamed', happenedOn: '2013-08-19', from: FORMER_NAME, to: 'Chiemgau Dachstrom GmbH' }),
+  stated({ kind: 'capital_changed', happenedOn: '2016-09-05', from: '25000 EUR', to: '100000 EUR' }),
   // Who the shareholders are stands in the list, which is not part of the copy.
-  told({
+  stated({
     kind: 'other',
     happenedOn: '2017-02-22',
     subject: 'shareholder_list',

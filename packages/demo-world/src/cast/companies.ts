@@ -32,8 +32,8 @@ const withNotice = (company: DemoCompany): DemoCompany => {
     announcedOn: ANNOUNCED_ON,
     from: undefined,
     to: 'Löschung wegen Vermögenslosigkeit nach § 394 FamFG angekündigt',
-    untoldOn: '2025-07-01',
-    toldOn: '2025-08-01',
+    unstatedOn: '2025-07-01',
+    statedOn: '2025-08-01',
   };
   return { ...company, history: { ...history, events: [...events, notice] } };
 };

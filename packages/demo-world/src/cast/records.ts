@@ -40,11 +40,11 @@ export const fullRecord = (plan: CompanyPlan, officers = officersOf(CAST_SEED, p
   }
 };
 
-/** Whether the register tells of it and the demo's own source adds what registers do not tell. */
+/** Whether the register states it and the demo's own source adds what registers do not state. */
 export const hasTwoSources = ({ knowledge, source }: CompanyPlan): boolean =>
   knowledge === 'all' && (source === 'firmenbuch' || source === 'zefix');
 
-/** What a company's register tells of it, out of all that is known. */
+/** What a company's register states of it, out of all that is known. */
 export const registerPart = (plan: CompanyPlan, record: CompanyRecord): CompanyRecord => {
   const asRegister: CompanyPlan = { ...plan, knowledge: 'register' };
   const { registerNumber, euid, courtCode, cheUid } = record.identifiers;

@@ -12,7 +12,7 @@ import { fullRecord, hasTwoSources, SHOWCASE } from './records.ts';
 
 const AS_OF = isoDate(LAST_READ_YEAR, 9, 15);
 
-/** Whoever the register has told of already is left out, or the page would list everybody twice. */
+/** Whoever the register has stated already is left out, or the page would list everybody twice. */
 const besideTheRegister = (plan: CompanyPlan): CompanyRecord => {
   const record = fullRecord(plan);
   return {

@@ -27,9 +27,9 @@ export type HistoryEvent = {
   announcedOn: Day | undefined;
   from: string | undefined;
   to: string | undefined;
-  /** The first statement of the register that tells of it, and the one before. */
-  toldOn: Day;
-  untoldOn: Day;
+  /** The first statement of the register that has it, and the one before. */
+  statedOn: Day;
+  unstatedOn: Day;
 };
 
 /** A value that the register stated from one day to another, and no longer since a third. */
@@ -75,7 +75,7 @@ const inOrder = (a: HistoryEvent, b: HistoryEvent): number => {
 const NOBODY = '';
 
 /**
- * Collects what the statements of a register tell about one company. The register is read early on the first of every
+ * Collects what the statements of a register state about one company. The register is read early on the first of every
  * month; what happened before the first reading is no change that was seen.
  */
 export class Chronicle {
@@ -146,14 +146,14 @@ export class Chronicle {
     to: string | undefined,
   ): void {
     const day = happenedOn ?? announcedOn ?? '';
-    if (!this.covers(day) || this.#isTold(kind, key, day)) return;
+    if (!this.covers(day) || this.#isStated(kind, key, day)) return;
     const month = monthOf(day);
-    const [untoldOn, toldOn] = [firstOf(month), firstOf(month + 1)];
-    this.#events.push({ kind, subject, key, happenedOn, announcedOn, from, to, toldOn, untoldOn });
+    const [unstatedOn, statedOn] = [firstOf(month), firstOf(month + 1)];
+    this.#events.push({ kind, subject, key, happenedOn, announcedOn, from, to, statedOn, unstatedOn });
   }
 
   /** Two people of one name may enter an office on the same day: to whoever reads it, that is one event. */
-  #isTold(kind: HistoryEvent['kind'], key: string, day: Day): boolean {
+  #isStated(kind: HistoryEvent['kind'], key: string, day: Day): boolean {
     for (const event of this.#events) {
       if (event.kind === kind && event.key === key && dayOf(event) === day) return true;
     }

@@ -55,9 +55,9 @@ describe('the history of a company', () => {
   });
 
   it('ends with a statement of the last weeks, which told of everything', () => {
-    const isTold = ({ record: { asOf = '' }, history }: DemoCompany): boolean =>
-      asOf > '2026-08-31' && asOf < '2026-10-01' && history.events.every(({ toldOn }) => toldOn <= asOf);
-    expect(breaking(always, isTold)).toEqual([]);
+    const isStated = ({ record: { asOf = '' }, history }: DemoCompany): boolean =>
+      asOf > '2026-08-31' && asOf < '2026-10-01' && history.events.every(({ statedOn }) => statedOn <= asOf);
+    expect(breaking(always, isStated)).toEqual([]);
   });
 
   it('begins with a statement after the founding, and is in order of time', () => {
@@ -65,7 +65,7 @@ describe('the history of a company', () => {
       history.since > (record.foundedOn ?? '') &&
       history.events.every((event, i) => dayOf(event) >= dayOf(history.events[i - 1] ?? event)) &&
       history.events.every(
-        (event) => history.since <= event.untoldOn && event.untoldOn <= dayOf(event) && dayOf(event) < event.toldOn,
+        (event) => history.since <= event.unstatedOn && event.unstatedOn <= dayOf(event) && dayOf(event) < event.statedOn,
       );
     expect(breaking(always, isInOrder)).toEqual([]);
   });
@@ -134,10 +134,10 @@ describe('the history of a company', () => {
         ...(startedOn >= history.since ? [`officer_entered ${startedOn} ${title}: ${name}`] : []),
         ...(endedOn >= history.since ? [`officer_left ${endedOn} ${title}: ${name}`] : []),
       ]);
-      const told = history.events
+      const stated = history.events
         .filter(({ kind }) => kind.startsWith('officer'))
         .map((event) => `${event.kind} ${dayOf(event)} ${event.subject}`);
-      return JSON.stringify([...new Set(terms)].sort()) === JSON.stringify(told.sort());
+      return JSON.stringify([...new Set(terms)].sort()) === JSON.stringify(stated.sort());
     };
     expect(breaking(({ record }) => record.representatives.length > 0, isKept)).toEqual([]);
   });
@@ -170,14 +170,14 @@ describe('the history of a company', () => {
     const isKept = ({ record, history }: DemoCompany): boolean => {
       const owners = record.links.filter(({ kind }) => kind === 'parent' || kind === 'shareholder');
       const sold = owners.filter(({ endedOn }) => endedOn !== undefined);
-      const told = history.events.filter(({ kind }) => kind.startsWith('owner'));
+      const events = history.events.filter(({ kind }) => kind.startsWith('owner'));
       const stated = owners.flatMap(({ kind, name, startedOn = '', endedOn = '' }) => [
         ...(startedOn >= history.since ? [`owner_entered ${startedOn} ${kind}: ${name}`] : []),
         ...(endedOn >= history.since ? [`owner_left ${endedOn} ${kind}: ${name}`] : []),
       ]);
       return (
         JSON.stringify(stated.sort()) ===
-          JSON.stringify(told.map((event) => `${event.kind} ${dayOf(event)} ${event.subject}`).sort()) &&
+          JSON.stringify(events.map((event) => `${event.kind} ${dayOf(event)} ${event.subject}`).sort()) &&
         owners.every(
           ({ startedOn = '', endedOn = '9999' }) => startedOn >= (record.foundedOn ?? '') && startedOn < endedOn,
         ) &&
@@ -235,9 +235,9 @@ describe('the history of a company', () => {
     const openedOn = ({ record }: DemoCompany): string =>
       (/\d\d\.\d\d\.\d{4}/.exec(record.insolvency ?? '')?.[0] ?? '').split('.').reverse().join('-');
     const isKept = (company: DemoCompany): boolean => {
-      const told = eventsOf(company, 'insolvency_opened').map(({ happenedOn, to }) => `${happenedOn} ${to}`);
+      const stated = eventsOf(company, 'insolvency_opened').map(({ happenedOn, to }) => `${happenedOn} ${to}`);
       const isSeen = openedOn(company) >= company.history.since;
-      return told.join() === (isSeen ? `${openedOn(company)} ${company.record.insolvency}` : '');
+      return stated.join() === (isSeen ? `${openedOn(company)} ${company.record.insolvency}` : '');
     };
     expect(breaking(({ record }) => record.insolvency !== undefined, isKept)).toEqual([]);
   });
@@ -259,8 +259,8 @@ describe('the history of a company', () => {
         capital?.currency === (address.country === 'CH' ? 'CHF' : 'EUR')
       );
     };
-    const tellsCapital = ({ record }: DemoCompany) => record.foundedOn !== undefined;
-    expect(breaking((company) => kindOf(company) in LEAST && tellsCapital(company), isKept)).toEqual([]);
+    const statesCapital = ({ record }: DemoCompany) => record.foundedOn !== undefined;
+    expect(breaking((company) => kindOf(company) in LEAST && statesCapital(company), isKept)).toEqual([]);
   });
 });
 

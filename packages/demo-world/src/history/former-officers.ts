@@ -12,7 +12,7 @@ import type { Chronicle } from './chronicle.ts';
 import type { Life } from './life.ts';
 import { dayIn, dayWithin, monthOf } from './months.ts';
 
-/** Held as long as there is the company, or told by other entries. */
+/** Held as long as there is the company, or stated by other entries. */
 const LASTING: ReadonlySet<Office> = new Set(['owner', 'shareholder', 'founder', 'limitedPartner']);
 
 /** Held by one person at a time. */

@@ -16,7 +16,7 @@ export type Life = {
   end: number;
 };
 
-/** The last month of which the registers tell. */
+/** The last month that the registers know. */
 const LAST_MONTH = monthNumber(WORLD_YEAR, 8);
 const LIQUIDATIONS_LAST = 4;
 /** The others are deleted without: merged, or without any means. */

@@ -162,11 +162,11 @@ export const naiveCoOfficers = (relations: readonly Relation[], question: CoOffi
   return [...found]
     .map(([key, shared]) => {
       const all = [...shared].sort(([a, one], [b, other]) => Number(isGuess(one)) - Number(isGuess(other)) || a - b);
-      const told = all
-        .slice(0, question.told)
+      const described = all
+        .slice(0, question.described)
         .flatMap(([, relations]) => [...new Set(relations)].sort(compareRelations));
       const likelyCount = all.filter(([, relations]) => isGuess(relations)).length;
-      return { key, companies: all.map(([company]) => company), likelyCount, relations: told };
+      return { key, companies: all.map(([company]) => company), likelyCount, relations: described };
     })
     .sort((a, b) => b.companies.length - a.companies.length || a.key - b.key)
     .slice(0, question.limit);

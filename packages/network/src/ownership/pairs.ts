@@ -100,20 +100,20 @@ const ROUNDING = WHOLE / 100;
  * holds for certain only what the others leave, which is no majority of any two.
  */
 const contradict = (walk: Walk, pairs: readonly Pair[], outdated: Outdated): void => {
-  const told = pairs.filter(({ min }) => min > 0);
-  const ages = agesOf(walk, told, outdated);
-  const all = sumOf(told);
+  const stated = pairs.filter(({ min }) => min > 0);
+  const ages = agesOf(walk, stated, outdated);
+  const all = sumOf(stated);
   let held = 0;
   let isDecided = false;
   for (const age of [...new Set(ages.values())].sort((a, b) => b - a)) {
-    const alike = told.filter((pair) => ages.get(pair) === age);
+    const alike = stated.filter((pair) => ages.get(pair) === age);
     held += sumOf(alike);
     if (held <= WHOLE + ROUNDING) isDecided = true;
     else if (isDecided) for (const pair of alike) outweigh(walk, pair);
     else break;
   }
   if (isDecided) return;
-  for (const pair of told) {
+  for (const pair of stated) {
     doubt(walk, pair, 'open');
     pair.max = Math.min(pair.max, WHOLE);
     pair.min = Math.max(0, WHOLE - (all - pair.min));
@@ -125,7 +125,7 @@ const outweigh = (walk: Walk, pair: Pair): void => {
   pair.min = 0;
 };
 
-/** Who is told to be the parent along with a doubtful share is no surer than the share. */
+/** Who is stated to be the parent along with a doubtful share is no surer than the share. */
 const doubt = (walk: Walk, pair: Pair, how: 'outdated' | 'open'): void => {
   pair.doubt = how;
   pair.isParent = pair.relations.some((relation) => {

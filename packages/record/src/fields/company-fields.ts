@@ -332,6 +332,6 @@ export const FIELD_COLUMNS: readonly FieldColumn[] = COMPANY_FIELDS.flatMap((fie
 export const columnsStated = (where: 'usually' | 'in-extracts'): FieldColumn[] =>
   FIELD_COLUMNS.filter((column) => fieldOf(column).stated === where);
 
-/** The columns of one fact that is told as a whole. */
+/** The columns of one fact that is stated as a whole. */
 export const columnsThatChangeWith = (whole: 'address' | 'register' | 'capital'): FieldColumn[] =>
   FIELD_COLUMNS.filter((column) => fieldOf(column).changesWith === whole);

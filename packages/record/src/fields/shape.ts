@@ -31,7 +31,7 @@ export type FieldShape = {
   stated?: 'usually' | 'in-extracts';
   /** The rule it is checked and written by; `register`: that of its country. */
   identifier?: IdentifierKind | 'register';
-  /** A part of a fact whose changes are told as a whole. */
+  /** A part of a fact whose changes are stated as a whole. */
   changesWith?: 'address' | 'register' | 'capital';
   /** From the place or the address; no source states it. */
   isFoundByUs?: true;

@@ -178,9 +178,9 @@ const withoutLiquidation = (name: string): string => (mayEndInLiquidation(name) 
 
 /** The form by its kind, made more precise by the name: registers call a GmbH & Co. KG a KG. */
 export const legalFormOfKind = (kind: LegalFormKind, country: string | undefined, name = ''): string => {
-  const told = kind === 'limited' || kind === 'gmbh' ? kindIn(withoutLiquidation(name), country) : undefined;
-  const isRefined = (kind === 'limited' && told === 'gmbh-co-kg') || (kind === 'gmbh' && told === 'ggmbh');
-  return legalFormLabel(isRefined && told !== undefined ? told : kind, country);
+  const named = kind === 'limited' || kind === 'gmbh' ? kindIn(withoutLiquidation(name), country) : undefined;
+  const isRefined = (kind === 'limited' && named === 'gmbh-co-kg') || (kind === 'gmbh' && named === 'ggmbh');
+  return legalFormLabel(isRefined && named !== undefined ? named : kind, country);
 };
 
 /** The name without the words of its legal form, to be folded: gaps stay where the words were. */

@@ -52,7 +52,7 @@ type Functions = {
 
 type Term = Pick<RepresentativeRecord, 'startedOn' | 'endedOn' | 'hasEnded'>;
 
-/** An entry that was overwritten, and by no other: the function is over, even if no end is told. */
+/** An entry that was overwritten, and by no other: the function is over, even if no end is stated. */
 const termOf = (entry: XmlElement | undefined): Term => {
   const endedOn = readDate(xmlText(entry, 'DATBIS'));
   const isOverwritten = entry !== undefined && !isInForce(entry);

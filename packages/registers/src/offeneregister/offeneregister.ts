@@ -66,7 +66,7 @@ const identifiersOf = (key: string, attributes: JsonObject, warnings: string[]):
 
 const registerOf = (attributes: JsonObject): string => textAt(attributes, '_registerArt') ?? '';
 
-/** The only parent that this register tells of: see `HEAD_OFFICE_SOURCES`. */
+/** The only parent that this register states: see `HEAD_OFFICE_SOURCES`. */
 const addHeadOffice = (links: CompanyLinkRecord[], office: string | undefined): void => {
   const headOffice = readHeadOffice(office);
   if (headOffice !== undefined) links.push({ kind: 'parent', name: headOffice.name, place: headOffice.place });

@@ -10,7 +10,7 @@ const OPENING =
   /^.{0,600}?CHE-\d{3}\.\d{3}\.\d{3}[^.(]{0,200}(?:\((?:SHAB|FOSC|FUSC)[^)]{0,120}\))?[^.(]{0,200}(?:\.\s*|$)/su;
 
 /** Sentences of which the publication tells the same in fields. */
-const TOLD_IN_FIELDS =
+const STATED_IN_FIELDS =
   /^(?:Firma neu|Sitz neu|Domizil(?: neu)?|Adresse(?: neu)?|Zweck(?: neu)?|(?:Aktien|Stamm)kapital(?: neu)?|Liberierung(?: .{0,20})? neu|Nouvelle raison sociale|Nouvelle adresse|Nouveau siège|Nouveau but|But|Nuova ragione sociale|Nuovo recapito|Nuova sede|Nuovo scopo)\s*:/iu;
 
 /** Also behind abbreviations: a piece too much is quoted rather than a sentence lost with the one before. */
@@ -24,7 +24,7 @@ export const noticeOf = (
 ): string | undefined => {
   // Of a new company, its statutes fill the text; what counts is who acts.
   const said = kind === 'HR01' && isListed ? '' : withoutPurpose(before.replace(OPENING, ''), purpose);
-  const sentences = said.split(SENTENCES).filter((sentence) => sentence !== '' && !TOLD_IN_FIELDS.test(sentence));
+  const sentences = said.split(SENTENCES).filter((sentence) => sentence !== '' && !STATED_IN_FIELDS.test(sentence));
   const rest = [...sentences, ...unread].join(' ').trim();
   if (rest === '') return undefined;
   return rest.length > LONGEST ? `${rest.slice(0, LONGEST).trimEnd()} …` : rest;

@@ -2,7 +2,7 @@ import type { Check } from '@firmament/api-contract/calls/company-facts';
 import { hasTrait, SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { CompanyRow } from '../company.query.ts';
 import { displayOf } from './display.ts';
-import type { Known } from './voices.ts';
+import type { Known } from './statements.ts';
 
 /**
  * What was checked about a company. "None" is only said where a source that would know was asked: unknown is not none.
@@ -13,7 +13,7 @@ const NOT_ASKED = { state: 'not_asked', value: null, source_label: null, as_of: 
 type Facts = ReadonlyMap<string, Known>;
 
 const labelOf = (row: CompanyRow, sourceId: number): string | null =>
-  row.voices.find(({ source_id }) => source_id === sourceId)?.label ??
+  row.statements.find(({ source_id }) => source_id === sourceId)?.label ??
   (row.source_id === sourceId ? row.source_label : null);
 
 const found = (row: CompanyRow, check: Check['check'], field: string, { value, sourceId, asOf }: Known): Check => ({
@@ -26,7 +26,7 @@ const found = (row: CompanyRow, check: Check['check'], field: string, { value, s
   look_up: null,
 });
 
-const knowsAll = (row: CompanyRow) => row.voices.find(({ source_id }) => hasTrait(source_id, 'complete'));
+const knowsAll = (row: CompanyRow) => row.statements.find(({ source_id }) => hasTrait(source_id, 'complete'));
 
 const notFound = (check: Check['check'], label: string, asOf: string | null): Check => ({
   check,
@@ -90,7 +90,7 @@ const accounts = (row: CompanyRow, day: string): Check => {
       state: 'found',
       value: latest.period_end,
       source_label: latest.source_label,
-      as_of: row.voices.find(({ source_id }) => source_id === latest.source_id)?.as_of ?? null,
+      as_of: row.statements.find(({ source_id }) => source_id === latest.source_id)?.as_of ?? null,
       reason: null,
       look_up: null,
     };

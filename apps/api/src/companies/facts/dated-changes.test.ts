@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withDaysOfEvents } from './dated-changes.ts';
-import { type Replaced, valuesOn } from './voices.ts';
+import { type Replaced, valuesOn } from './statements.ts';
 
 const replaced = (
   value: string,
@@ -18,8 +18,8 @@ const replaced = (
 });
 
 const nameOn = (rows: readonly Replaced[], day: string) => {
-  const voice = { sourceId: 2, authority: 3, asOf: '2025-01-01', firstAsOf: '2015-01-01', readOn: '2025-01-02' };
-  return valuesOn([{ ...voice, statement: { name: 'C' } }], rows, ['name'], day).get('name')?.value;
+  const statement = { sourceId: 2, authority: 3, asOf: '2025-01-01', firstAsOf: '2015-01-01', readOn: '2025-01-02' };
+  return valuesOn([{ ...statement, values: { name: 'C' } }], rows, ['name'], day).get('name')?.value;
 };
 
 it('a value changes on the day that an event tells, not when the next statement came', () => {

@@ -1,5 +1,5 @@
 import type { Day } from '@firmament/calendar/day';
-import type { Replaced } from './voices.ts';
+import type { Replaced } from './statements.ts';
 
 /** Events that tell the day on which a field changed. */
 const KINDS: Record<string, readonly string[]> = {
@@ -29,7 +29,7 @@ const dayOfChange = ({ field, seenUntil, replacedOn }: Replaced, events: readonl
 };
 
 /**
- * A statement tells only that something has changed since the one before. Where an event tells the day, the old value
+ * A statement shows only that something has changed since the one before. Where an event tells the day, the old value
  * held until then, and the new one since.
  */
 export const withDaysOfEvents = (replaced: readonly Replaced[], events: readonly DatedEvent[]): Replaced[] => {

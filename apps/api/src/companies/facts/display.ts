@@ -1,6 +1,6 @@
 import { formatIdentifier, REGISTER_NUMBER_KIND } from '@firmament/identifiers/identifier';
 import { fieldNamed } from '@firmament/record/fields/company-fields';
-import type { Value } from './voices.ts';
+import type { Value } from './statements.ts';
 
 /** A value in the spelling that a reader expects. */
 export const displayOf = (field: string, value: Value, country: string | null): string => {

@@ -4,14 +4,14 @@ import type { Knowledge, OfficeElsewhere, Reading } from '@firmament/flags/rule'
 import { hasTrait } from '@firmament/record/sources/sources';
 import type { CompanyRow } from '../company.query.ts';
 import type { Whose } from '../people/other-mandates.query.ts';
-import type { Known } from './voices.ts';
+import type { Known } from './statements.ts';
 
 /** Sources that name people of a company, those whose mandates ended long ago included. */
 export const namingPeople = ({ mandates, withheld }: CompanyRow): ReadonlySet<number | null> =>
   new Set([...mandates, ...withheld].map(({ source_id }) => source_id));
 
-const readingsOf = ({ voices }: CompanyRow, naming: ReadonlySet<number | null>): Reading[] =>
-  voices.map(({ source_id, label, first_as_of, as_of }) => ({
+const readingsOf = ({ statements }: CompanyRow, naming: ReadonlySet<number | null>): Reading[] =>
+  statements.map(({ source_id, label, first_as_of, as_of }) => ({
     sourceLabel: label,
     since: first_as_of ?? as_of,
     asOf: as_of,
@@ -57,7 +57,7 @@ export const knowledgeOf = (
   },
 ): Knowledge => {
   const status = facts.get('status');
-  const teller = row.voices.find(({ source_id }) => source_id === status?.sourceId);
+  const source = row.statements.find(({ source_id }) => source_id === status?.sourceId);
   return {
     day,
     isToday,
@@ -66,7 +66,7 @@ export const knowledgeOf = (
     foundedOn: row.founded_on,
     status: {
       value: row.status as Knowledge['status']['value'],
-      sourceLabel: teller?.label ?? row.source_label,
+      sourceLabel: source?.label ?? row.source_label,
       asOf: status?.asOf ?? null,
     },
     events: shown.events,

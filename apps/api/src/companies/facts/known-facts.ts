@@ -5,7 +5,7 @@ import type { CompanyRow } from '../company.query.ts';
 import { wireNameOf } from '../wire-words.ts';
 import { withDaysOfEvents } from './dated-changes.ts';
 import { displayOf } from './display.ts';
-import { type Known, type Statement, type Value, valuesOn } from './voices.ts';
+import { type Known, type StatedValues, type Value, valuesOn } from './statements.ts';
 
 /** What a company's row says of its fields, today or on another day. */
 
@@ -16,7 +16,7 @@ const FACTS = COMPANY_FIELDS.filter(({ path }) => !path.startsWith('position.'))
 const FACT_FIELDS = FACTS.map(({ name }) => name);
 
 /** What a source says according to the company's row, where its statement is not kept apart. */
-const ownValues = (row: CompanyRow, sourceId: number): Statement => {
+const ownValues = (row: CompanyRow, sourceId: number): StatedValues => {
   const owners = row.value_sources as Record<string, number>;
   const values = row as unknown as Record<string, Value | null>;
   const own: Record<string, Value> = {};
@@ -28,13 +28,13 @@ const ownValues = (row: CompanyRow, sourceId: number): Statement => {
 };
 
 export const factsOn = (row: CompanyRow, day: Day): KnownFacts => {
-  const voices = row.voices.map(({ source_id, authority, as_of, first_as_of, read_at, statement }) => ({
+  const statements = row.statements.map(({ source_id, authority, as_of, first_as_of, read_at, values }) => ({
     sourceId: source_id,
     authority,
     asOf: as_of,
     firstAsOf: first_as_of,
     readOn: dayOf(new Date(read_at)),
-    statement: (statement as Statement | null) ?? ownValues(row, source_id),
+    values: (values as StatedValues | null) ?? ownValues(row, source_id),
   }));
   const replaced = row.replaced.map(({ source_id, field, value, seen_from, seen_until, replaced_on }) => ({
     sourceId: source_id,
@@ -45,7 +45,7 @@ export const factsOn = (row: CompanyRow, day: Day): KnownFacts => {
     // Kept as text, like all replaced values.
     value: field === 'registered_capital' && value !== null ? Number(value) : value,
   }));
-  return valuesOn(voices, withDaysOfEvents(replaced, row.events), FACT_FIELDS, day);
+  return valuesOn(statements, withDaysOfEvents(replaced, row.events), FACT_FIELDS, day);
 };
 
 /** The company's row with the values of another day; what was not said of that day is empty. */
@@ -71,5 +71,5 @@ export const presentFacts = (row: CompanyRow, facts: KnownFacts): Fact[] =>
     as_of: asOf,
     since,
     basis,
-    source_label: row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
+    source_label: row.statements.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label,
   }));

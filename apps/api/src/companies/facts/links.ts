@@ -1,11 +1,11 @@
 import type { LinkedCompany } from '@firmament/api-contract/calls/companies';
 import type { Day } from '@firmament/calendar/day';
 import { inForceOn } from '../../records/terms/in-force.ts';
-import type { Heard } from '../../records/terms/term.ts';
+import type { StatementDays } from '../../records/terms/term.ts';
 import { LIKELY_ENDS } from '../../records/terms/tie-terms.ts';
 import type { CompanyRow } from '../company.query.ts';
 import { countryName, legalStatus } from '../wire-words.ts';
-import { heardFrom } from './heard-from.ts';
+import { statementDaysOf } from './statement-days.ts';
 
 type Relation = LinkedCompany['relation'];
 
@@ -24,9 +24,9 @@ type Links = { here: CompanyRow['links']; there: CompanyRow['links_here'] };
 /** Ties that hold on a day, stated here or by the other company. */
 export const linksInForce = (row: CompanyRow, day: Day): Links => {
   // How old the word of another company's source is, we do not know here: it counts as said today.
-  const isInForce = (link: LinkRow, heard: Heard) => inForceOn(link, heard, day).isInForce;
+  const isInForce = (link: LinkRow, statementDays: StatementDays) => inForceOn(link, statementDays, day).isInForce;
   return {
-    here: row.links.filter((link) => isInForce(link, heardFrom(row, link.source_id))),
+    here: row.links.filter((link) => isInForce(link, statementDaysOf(row, link.source_id))),
     there: row.links_here.filter((link) => isInForce(link, { asOf: day, firstAsOf: null })),
   };
 };

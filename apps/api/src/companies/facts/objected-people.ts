@@ -4,7 +4,7 @@ import { inForceOn } from '../../records/terms/in-force.ts';
 import { endOf } from '../../records/terms/term.ts';
 import { withoutNames } from '../../records/withheld/without-names.ts';
 import type { CompanyRow } from '../company.query.ts';
-import { heardFrom } from './heard-from.ts';
+import { statementDaysOf } from './statement-days.ts';
 
 /** Fields in which sources name people as they like. */
 const LINES = ['owners', 'founders', 'ceo'] as const;
@@ -33,9 +33,9 @@ export const withoutObjected = (row: CompanyRow): CompanyRow => {
       CompanyRow,
       (typeof LINES)[number]
     >),
-    voices: row.voices.map(({ statement, ...voice }) => ({
-      ...voice,
-      statement: statement === null ? null : clean(statement as Record<string, unknown>),
+    statements: row.statements.map(({ values, ...stated }) => ({
+      ...stated,
+      values: values === null ? null : clean(values as Record<string, unknown>),
     })),
     replaced: row.replaced.map((old) => (isLine(old.field) ? { ...old, value: withoutNames(old.value, folded) } : old)),
   };
@@ -45,7 +45,7 @@ export const withoutObjected = (row: CompanyRow): CompanyRow => {
 export const countObjected = (row: CompanyRow, day: Day): number => {
   const people = row.withheld.flatMap((mandate) => {
     const end = endOf(mandate);
-    const { isInForce } = inForceOn(mandate, heardFrom(row, mandate.source_id), day);
+    const { isInForce } = inForceOn(mandate, statementDaysOf(row, mandate.source_id), day);
     if (!isInForce && (end === null || end > day)) return [];
     return mandate.person_id ?? mandate.folded_name ?? mandate.name;
   });

@@ -4,8 +4,8 @@ import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { inForceOn } from '../../records/terms/in-force.ts';
 import { listedUntil } from '../../records/terms/term.ts';
 import type { CompanyRow } from '../company.query.ts';
-import { heardFrom } from './heard-from.ts';
-import type { Known } from './voices.ts';
+import { statementDaysOf } from './statement-days.ts';
+import type { Known } from './statements.ts';
 
 type Owner = Ownership['owners'][number];
 type LinkRow = CompanyRow['links'][number];
@@ -39,7 +39,7 @@ const ownersInLine = (row: CompanyRow, known: Known | undefined): Owner[] => {
 };
 
 const labelOf = (row: CompanyRow, sourceId: number | undefined): string =>
-  row.voices.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label;
+  row.statements.find(({ source_id }) => source_id === sourceId)?.label ?? row.source_label;
 
 /** A partner who is liable in person holds a part that is no share of a capital. */
 const relationOf = ({ kind, title }: LinkRow): Owner['relation'] | undefined => {
@@ -54,8 +54,8 @@ const ownersLinked = (row: CompanyRow, day: Day): Owner[] =>
   row.links.flatMap((link) => {
     const relation = relationOf(link);
     if (relation === undefined || link.name === null) return [];
-    const heard = heardFrom(row, link.source_id);
-    const { isInForce, basis } = inForceOn(link, heard, day);
+    const statementDays = statementDaysOf(row, link.source_id);
+    const { isInForce, basis } = inForceOn(link, statementDays, day);
     if (!isInForce) return [];
     return {
       name: link.name,
@@ -64,7 +64,7 @@ const ownersLinked = (row: CompanyRow, day: Day): Owner[] =>
       percent: link.share,
       since: link.started_on,
       source_label: link.source_label ?? '',
-      as_of: listedUntil(link, heard) ?? link.seen_from,
+      as_of: listedUntil(link, statementDays) ?? link.seen_from,
       basis,
     };
   });
@@ -106,8 +106,8 @@ const personalRelation = (title: string): Owner['relation'] | undefined => {
 /** Natural persons whom a register lists as owners. */
 const personalOwners = (row: CompanyRow, day: Day): Owner[] =>
   row.mandates.flatMap((mandate) => {
-    const heard = heardFrom(row, mandate.source_id);
-    const { isInForce, basis } = inForceOn(mandate, heard, day);
+    const statementDays = statementDaysOf(row, mandate.source_id);
+    const { isInForce, basis } = inForceOn(mandate, statementDays, day);
     const relation = personalRelation(mandate.title);
     if (!isInForce || relation === undefined) return [];
     return {
@@ -117,7 +117,7 @@ const personalOwners = (row: CompanyRow, day: Day): Owner[] =>
       percent: mandate.share,
       since: mandate.started_on,
       source_label: mandate.source_label ?? '',
-      as_of: listedUntil(mandate, heard),
+      as_of: listedUntil(mandate, statementDays),
       basis,
     };
   });
@@ -143,9 +143,9 @@ const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
 /** Said of a direct parent or, if nothing is said of that, of the ultimate one; a parent that is known outweighs it. */
 const whyNoParent = (row: CompanyRow, owners: readonly Owner[], day: Day): Ownership['no_parent'] => {
-  const [told] = row.parent_exceptions;
-  if (!told || told.as_of > day || owners.some(({ relation }) => relation === 'parent')) return null;
-  return { reasons: told.reasons, source_label: labelOf(row, SOURCE_IDS.gleif), as_of: told.as_of };
+  const [stated] = row.parent_exceptions;
+  if (!stated || stated.as_of > day || owners.some(({ relation }) => relation === 'parent')) return null;
+  return { reasons: stated.reasons, source_label: labelOf(row, SOURCE_IDS.gleif), as_of: stated.as_of };
 };
 
 /** Who owns the company on a day. What nobody tells is unknown, not somebody's. */

@@ -82,7 +82,7 @@ const allEvents = (row: CompanyRow): CompanyEvent[] => {
   for (const { kind, subject, key, formerKeys = [], on, from = null, to = null, sourceId } of datedFacts(row)) {
     const idOf = (known: string): string => eventId(row.id, kind, known, on ?? becoming(from, to));
     const id = idOf(key);
-    const voice = row.voices.find(({ source_id }) => source_id === sourceId);
+    const statement = row.statements.find(({ source_id }) => source_id === sourceId);
     if ([id, ...formerKeys.map(idOf)].some((known) => seen.has(known))) continue;
     seen.set(id, {
       event_id: id,
@@ -95,7 +95,7 @@ const allEvents = (row: CompanyRow): CompanyEvent[] => {
       to,
       certainty: 'stated',
       supersedes: null,
-      sources: voice ? [{ source_label: voice.label, as_of: voice.as_of }] : [],
+      sources: statement ? [{ source_label: statement.label, as_of: statement.as_of }] : [],
     });
   }
   return [...seen.values()].sort((a, b) => dayOf(b).localeCompare(dayOf(a)) || a.event_id.localeCompare(b.event_id));

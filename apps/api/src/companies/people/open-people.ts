@@ -24,16 +24,16 @@ export const openPeople = async (
   const [found] = await Promise.all([findPeople(rows, companyId), unlockCompany(member, companyId)]);
   const row = found ?? (await findPeople(db, companyId));
   if (!row) throw new AppError('not_found');
-  const told = { ...row, mandates: notOld(row.mandates, dataDayOn(today, clock)) };
-  const people = presentPeople(told, [], asOf ?? today);
+  const shown = { ...row, mandates: notOld(row.mandates, dataDayOn(today, clock)) };
+  const people = presentPeople(shown, [], asOf ?? today);
   const page = peopleFrom(people, offset);
   const ids = new Set(page.map(({ mandate_id }) => mandate_id));
   const whose = await findOtherMandates(rows, companyId, [...ids]);
-  const mandates = told.mandates.filter(({ id }) => ids.has(id));
+  const mandates = shown.mandates.filter(({ id }) => ids.has(id));
   return {
-    people_in_charge: peopleFrom(presentPeople({ ...told, mandates }, whose, asOf ?? today), 0),
+    people_in_charge: peopleFrom(presentPeople({ ...shown, mandates }, whose, asOf ?? today), 0),
     total: people.length,
     gone_since:
-      asOf === undefined ? [] : changedPeople(page, presentPeople({ ...told, mandates }, [], today)).goneSince,
+      asOf === undefined ? [] : changedPeople(page, presentPeople({ ...shown, mandates }, [], today)).goneSince,
   };
 };

@@ -25,7 +25,7 @@ const useBank = async () => {
   await pool.query(
     `insert into mention (id, company_id, person_id, group_id, component_id, keys)
      select id, company_id, first, first, first, '{}'
-     from (select id, company_id, min(id) over (partition by name) as first from mandate) told`,
+     from (select id, company_id, min(id) over (partition by name) as first from mandate) known`,
   );
   await pool.query(
     `insert into register_person (id, group_id, name, title, company_id, current_count, past_count, company_count)

@@ -5,18 +5,18 @@ import { toRegisterId } from '../../records/register-person-id.ts';
 import { inForceOn } from '../../records/terms/in-force.ts';
 import { endOf, listedUntil } from '../../records/terms/term.ts';
 import type { PeopleRow } from '../company.query.ts';
-import { heardFrom } from '../facts/heard-from.ts';
+import { statementDaysOf } from '../facts/statement-days.ts';
 import type { Whose } from './other-mandates.query.ts';
 
 /** Of a row without mandates of long ago. */
 export const presentPeople = (row: PeopleRow, whose: readonly Whose[], day: Day): PersonInCharge[] => {
-  const known = new Map(whose.map((told) => [told.mandate_id, told]));
+  const known = new Map(whose.map((other) => [other.mandate_id, other]));
   const people = row.mandates.flatMap((mandate) => {
-    const heard = heardFrom(row, mandate.source_id);
-    const { isInForce, basis } = inForceOn(mandate, heard, day);
+    const statementDays = statementDaysOf(row, mandate.source_id);
+    const { isInForce, basis } = inForceOn(mandate, statementDays, day);
     const end = endOf(mandate);
     if (!isInForce && (end === null || end > day)) return [];
-    const told = known.get(mandate.id);
+    const other = known.get(mandate.id);
     return {
       mandate_id: mandate.id,
       name: mandate.name,
@@ -29,9 +29,9 @@ export const presentPeople = (row: PeopleRow, whose: readonly Whose[], day: Day)
       is_in_charge: isInForce,
       basis,
       source_label: mandate.source_label ?? '',
-      as_of: listedUntil(mandate, heard),
-      employee_id: told === undefined ? null : toRegisterId(told.person_id),
-      other_mandates: told === undefined ? null : { certain: told.certain, likely: told.likely },
+      as_of: listedUntil(mandate, statementDays),
+      employee_id: other === undefined ? null : toRegisterId(other.person_id),
+      other_mandates: other === undefined ? null : { certain: other.certain, likely: other.likely },
     };
   });
   return people.sort((a, b) => Number(b.is_in_charge) - Number(a.is_in_charge));

@@ -3,7 +3,7 @@ import type { Day } from '@firmament/calendar/day';
 import { type Holder, type StatedRule, signingOn } from '@firmament/representation/signing-on-day';
 import { foldPersonName } from '@firmament/text/person-name';
 import { inForceOn } from '../../records/terms/in-force.ts';
-import { type Heard, listedUntil } from '../../records/terms/term.ts';
+import { type StatementDays, listedUntil } from '../../records/terms/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 
 const personHolder = (person: PersonInCharge): Holder => ({
@@ -17,12 +17,12 @@ const personHolder = (person: PersonInCharge): Holder => ({
 });
 
 /** Companies in office: general partners, mostly. Their ties carry no wording of their power. */
-const companyHolders = (row: CompanyRow, day: Day, heardFrom: (row: CompanyRow, sourceId: number) => Heard): Holder[] =>
+const companyHolders = (row: CompanyRow, day: Day, statementDaysOf: (row: CompanyRow, sourceId: number) => StatementDays): Holder[] =>
   row.links.flatMap((link) => {
-    const heard = heardFrom(row, link.source_id);
+    const statementDays = statementDaysOf(row, link.source_id);
     const title = link.title ?? (link.kind === 'representative' ? 'Vertretungsberechtigt' : null);
-    if (link.name === null || title === null || !inForceOn(link, heard, day).isInForce) return [];
-    const sourceLabel = row.voices.find(({ source_id }) => source_id === link.source_id)?.label ?? row.source_label;
+    if (link.name === null || title === null || !inForceOn(link, statementDays, day).isInForce) return [];
+    const sourceLabel = row.statements.find(({ source_id }) => source_id === link.source_id)?.label ?? row.source_label;
     return {
       id: null,
       person: link.name.toLocaleLowerCase('de'),
@@ -30,7 +30,7 @@ const companyHolders = (row: CompanyRow, day: Day, heardFrom: (row: CompanyRow, 
       title,
       text: null,
       sourceLabel,
-      asOf: listedUntil(link, heard),
+      asOf: listedUntil(link, statementDays),
     };
   });
 
@@ -39,8 +39,8 @@ export const presentSigning = (
   row: CompanyRow,
   people: readonly PersonInCharge[],
   day: Day,
-  { heardFrom, rule }: { heardFrom: (row: CompanyRow, sourceId: number) => Heard; rule?: StatedRule | undefined },
+  { statementDaysOf, rule }: { statementDaysOf: (row: CompanyRow, sourceId: number) => StatementDays; rule?: StatedRule | undefined },
 ): Signing => {
   const persons = people.filter(({ is_in_charge }) => is_in_charge).map(personHolder);
-  return signingOn(day, [...persons, ...companyHolders(row, day, heardFrom)], rule);
+  return signingOn(day, [...persons, ...companyHolders(row, day, statementDaysOf)], rule);
 };

@@ -44,5 +44,5 @@ export const beginCase = async (trx: DatabaseTransaction, accountId: number, now
   await sql`
     insert into watch (account_id, company_id, watched_at, seen_change_id, mailed_change_id)
     select ${accountId}::integer, ${watched}::integer, ${now}::timestamptz, last, last
-    from (select coalesce(max(seq), 0) as last from event where company_id = ${watched}) as told`.execute(trx);
+    from (select coalesce(max(seq), 0) as last from event where company_id = ${watched}) as known`.execute(trx);
 };

@@ -254,11 +254,11 @@ const addHistory = ({ rows }: Target, id: number, { source, history }: DemoCompa
 };
 
 const addEvents = ({ rows }: Target, id: number, { source, history }: DemoCompany): void => {
-  for (const { kind, subject, key, happenedOn, announcedOn, from, to, toldOn, untoldOn } of history.events) {
+  for (const { kind, subject, key, happenedOn, announcedOn, from, to, statedOn, unstatedOn } of history.events) {
     const event = eventId(id, kind, key, happenedOn ?? becoming(from ?? null, to ?? null));
-    const days = `${happenedOn ?? '\\N'}\t${announcedOn ?? '\\N'}\t${toldOn}`;
+    const days = `${happenedOn ?? '\\N'}\t${announcedOn ?? '\\N'}\t${statedOn}`;
     rows.event.addLine(`${event}\t${id}\t${kind}\tstated\t${days}\t${encodeCells([subject, key, from, to])}`);
-    rows.event_source.addLine(`${event}\t${SOURCE_IDS[source]}\t${toldOn}\t${untoldOn}\t${toldOn}`);
+    rows.event_source.addLine(`${event}\t${SOURCE_IDS[source]}\t${statedOn}\t${unstatedOn}\t${statedOn}`);
   }
 };
 

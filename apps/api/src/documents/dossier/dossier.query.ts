@@ -7,8 +7,8 @@ export type FiledRow = Awaited<ReturnType<typeof findFiledAccounts>>[number];
 export type ReadingRow = Awaited<ReturnType<typeof findReadings>>[number];
 
 /**
- * Whether an answer may name somebody who is not shown: anybody who objected, and those whose mandate its source tells
- * as long ended, or told until after it was asked.
+ * Whether an answer may name somebody who is not shown: anybody who objected, and those whose mandate its source states
+ * as long ended, or stated until after it was asked.
  */
 const NAMES_OTHERS = `exists (
   select from mandate where mandate.company_id = answer.company_id and (is_withheld
@@ -20,18 +20,18 @@ export const findAnswers = (db: Database, companyId: number) =>
   db
     .selectFrom('source_answer as answer')
     .innerJoin('source', 'source.id', 'answer.source_id')
-    .leftJoin('company_source as told', (told) =>
-      told.onRef('told.company_id', '=', 'answer.company_id').onRef('told.source_id', '=', 'answer.source_id'),
+    .leftJoin('company_source as stated', (stated) =>
+      stated.onRef('stated.company_id', '=', 'answer.company_id').onRef('stated.source_id', '=', 'answer.source_id'),
     )
     .distinctOn(['answer.source_id', 'answer.part'])
-    .select(['source.name', 'source.label', 'source.licence', 'told.as_of'])
+    .select(['source.name', 'source.label', 'source.licence', 'stated.as_of'])
     .select(['part', 'question', 'asked_at', 'media_type', 'is_shortened', 'body'])
     .select(sql<string>`encode(answer.sha256, 'hex')`.as('sha256'))
     .where('answer.company_id', '=', companyId)
     .where(sql<boolean>`not ${sql.raw(NAMES_OTHERS)}`)
     .orderBy('answer.source_id')
     .orderBy('answer.part')
-    .orderBy('told.as_of', (order) => order.desc().nullsLast())
+    .orderBy('stated.as_of', (order) => order.desc().nullsLast())
     .execute();
 
 /** The filed accounts that we hold as PDF, without their content. */
@@ -55,26 +55,26 @@ export const findFiledAccounts = (db: Database, companyId: number, until: string
 /** What was read of a company, by source, and the import that read it, if that was one. */
 export const findReadings = (db: Database, companyId: number) =>
   db
-    .selectFrom('company_source as told')
-    .innerJoin('source', 'source.id', 'told.source_id')
+    .selectFrom('company_source as stated')
+    .innerJoin('source', 'source.id', 'stated.source_id')
     .leftJoinLateral(
       (import_) =>
         import_
           .selectFrom('import_run as run')
           .select(['run.file_name', 'run.file_fingerprint'])
-          .whereRef('run.source_id', '=', 'told.source_id')
-          .whereRef('run.started_at', '<=', 'told.fetched_at')
+          .whereRef('run.source_id', '=', 'stated.source_id')
+          .whereRef('run.started_at', '<=', 'stated.fetched_at')
           .where((run) =>
-            run.or([run('run.finished_at', 'is', null), run('run.finished_at', '>=', run.ref('told.fetched_at'))]),
+            run.or([run('run.finished_at', 'is', null), run('run.finished_at', '>=', run.ref('stated.fetched_at'))]),
           )
           .orderBy('run.id', 'desc')
           .limit(1)
           .as('run'),
       (join) => join.onTrue(),
     )
-    .select(['source.label', 'told.licence', 'source.attribution', 'told.as_of', 'told.fetched_at'])
+    .select(['source.label', 'stated.licence', 'source.attribution', 'stated.as_of', 'stated.fetched_at'])
     .select(['run.file_name', 'run.file_fingerprint'])
-    .where('told.company_id', '=', companyId)
-    .orderBy('told.source_id')
-    .orderBy('told.source_key')
+    .where('stated.company_id', '=', companyId)
+    .orderBy('stated.source_id')
+    .orderBy('stated.source_key')
     .execute();

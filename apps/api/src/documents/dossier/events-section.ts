@@ -73,9 +73,9 @@ const dayCell = ({ language }: Subject, { happened_on, announced_on, kind, sourc
   const texts = TEXTS[language];
   if (happened_on !== null) return shortDay(language, happened_on);
   if (announced_on !== null) return { text: shortDay(language, announced_on), below: texts.announced };
-  const told = sources[0]?.as_of ?? null;
+  const statedOn = sources[0]?.as_of ?? null;
   // Accounts lie with the register long before we read of them.
-  return told === null || kind === 'accounts_filed' ? NONE : texts.by(shortDay(language, told));
+  return statedOn === null || kind === 'accounts_filed' ? NONE : texts.by(shortDay(language, statedOn));
 };
 
 const rowOf = (subject: Subject, event: CompanyEvent) => {

@@ -76,7 +76,7 @@ export const factsSection = (subject: Subject): SheetSection => {
   const named = detail.facts.filter(({ field }) => isListed(field) && field !== DESCRIPTION);
   const facts = joinAddress(subject, named);
   const rows = [...facts.map((fact) => rowOf(subject, fact)), ...formerNames(subject)];
-  const told = factOf(detail, DESCRIPTION);
+  const stated = factOf(detail, DESCRIPTION);
   return {
     heading,
     startsPage: true,
@@ -84,12 +84,12 @@ export const factsSection = (subject: Subject): SheetSection => {
       ...(rows.length === 0
         ? [none]
         : [{ table: { heading: '', columns, rows, isNumeric: false, widths: [128, '*' as const, 150] } }]),
-      ...(told
+      ...(stated
         ? [
             {
               lead: `${description}:`,
-              quote: String(told.value),
-              origin: originText(language, told.source_label, told.as_of),
+              quote: String(stated.value),
+              origin: originText(language, stated.source_label, stated.as_of),
             },
           ]
         : []),

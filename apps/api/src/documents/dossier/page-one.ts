@@ -265,10 +265,10 @@ const ownersItem = ({ detail, language }: Subject): Item[] => {
   const { owners, known_percent, unknown_percent } = detail.ownership;
   const title = { en: 'Owners', de: 'Eigentümer' }[language];
   const last = newest(owners);
-  const told = factOf(detail, 'owners');
-  if (!last && told) {
-    const origin = originText(language, told.source_label, told.as_of);
-    return [{ state: 'found', title, result: told.display, origin }];
+  const stated = factOf(detail, 'owners');
+  if (!last && stated) {
+    const origin = originText(language, stated.source_label, stated.as_of);
+    return [{ state: 'found', title, result: stated.display, origin }];
   }
   if (!last) {
     // Associations and the like have none, and a sole trader is the owner.

@@ -159,9 +159,9 @@ const EMPLOYEE_COLUMNS = columnsOf<CompanyEmployee>([
   ['twitter', 'X (Twitter)', 'X (Twitter)'],
 ]);
 
-type ToldSource = CompanyDetail['as_of']['sources'][number];
+type StatingSource = CompanyDetail['as_of']['sources'][number];
 
-const SOURCES = columnsOf<ToldSource>([
+const SOURCES = columnsOf<StatingSource>([
   ['source_label', 'Source', 'Quelle'],
   ['as_of', 'As of', 'Stand', 'day'],
   ['licence', 'Licence', 'Lizenz'],

@@ -80,7 +80,7 @@ const renewKnown = (range: BatchRange): string[] => [
   ...KEYS_OF_KNOWN,
   ...KEEP_AND_FORGET,
   ...addParts(range, 'on conflict do nothing'),
-  insertReports(range, { told: COMPARABLE }),
+  insertReports(range, { withEvents: COMPARABLE }),
   ...renewMandatesAndTies(range),
   'drop table stated',
   ...WITHHOLD_ARRIVED,

@@ -66,12 +66,12 @@ export const mergeExtract = async (client: pg.ClientBase, { companyId, sourceId,
 };
 
 /** What is told of a change: the currency changes with its amount. */
-const TOLD = FIELD_COLUMNS.filter((column) => !fieldOf(column).isFoundByUs && column !== 'capital_currency');
+const REPORTED = FIELD_COLUMNS.filter((column) => !fieldOf(column).isFoundByUs && column !== 'capital_currency');
 
 /** What holds of a company, by field. */
 const readFields = async (client: pg.ClientBase, companyId: number): Promise<Record<string, unknown>> => {
   const { rows } = await client.query(
-    `select ${TOLD.map((field) => `${field}::text`).join(', ')} from company where id = $1`,
+    `select ${REPORTED.map((field) => `${field}::text`).join(', ')} from company where id = $1`,
     [companyId],
   );
   return rows[0] ?? {};

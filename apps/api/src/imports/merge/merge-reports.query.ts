@@ -6,7 +6,7 @@ type Choice = {
   /** Which records of the batch; all of them if it is missing. */
   where?: string;
   /** Selects the companies and sources, with their days, for which new accounts are an event. */
-  told?: string;
+  withEvents?: string;
 };
 
 /** Growth that is not stated was computed here: that it is not repeated is no change. */
@@ -14,7 +14,7 @@ const stated = (field: string): string =>
   field.endsWith('_cagr') ? `coalesce(excluded.${field}, financial_report.${field})` : `excluded.${field}`;
 
 /** Inserts reports, or replaces what the same source had reported for that day. Returns how many were new or changed. */
-export const insertReports = (range: BatchRange, { where = 'true', told }: Choice = {}): string => `
+export const insertReports = (range: BatchRange, { where = 'true', withEvents }: Choice = {}): string => `
   with fresh as (
     insert into financial_report (company_id, source_id, ${REPORT_FIELDS.join(', ')})
     select distinct on (batch.company_id, part.period_end) batch.company_id, batch.source_id, ${of(REPORT_FIELDS)}
@@ -27,14 +27,14 @@ export const insertReports = (range: BatchRange, { where = 'true', told }: Choic
       and (${REPORT_FIELDS.map((field) => `financial_report.${field}`).join(', ')})
         is distinct from (${REPORT_FIELDS.map(stated).join(', ')})
     returning company_id, period_end, source_id, xmax = 0 as is_first
-  )${told === undefined ? '' : `, noted as (${gather(reportEvents(told))})`}
+  )${withEvents === undefined ? '' : `, noted as (${gather(reportEvents(withEvents))})`}
   select count(*)::integer as count from fresh`;
 
 /** Accounts that are there for the first time were filed; others were corrected. */
-const reportEvents = (told: string): string => `
+const reportEvents = (companies: string): string => `
   select company_id, source_id, as_of, since, case when is_first then 'accounts_filed' else 'other' end,
     subject, subject, null::date, null, period_end::text
-  from fresh join (${told}) told using (company_id, source_id)
+  from fresh join (${companies}) stated using (company_id, source_id)
   cross join lateral (select case when is_first then period_end::text else 'financial_report' end as subject) about`;
 
 /** As it was filed. */

@@ -63,7 +63,7 @@ export const stageStatement = (
 export const mergeStatements = async (client: pg.ClientBase, range: BatchRange): Promise<MergeCounts> => {
   const [read, aside] = await runAll(client, [readBatch(range), SET_ASIDE, ...READY_BATCH, GATHER, readTies(range)]);
   const reports = [
-    insertReports(range, { where: 'not batch.is_repeated', told: TOLD_BEFORE }),
+    insertReports(range, { where: 'not batch.is_repeated', withEvents: STATED_BEFORE }),
     insertReports(range, { where: IS_NEEDED }),
   ];
   const steps = [...reports, ...RENEW_TIES, INSERT_TIES, SET_STOCK_SYMBOLS, NOTE_NOTICES];
@@ -98,8 +98,8 @@ const readBatch = (range: BatchRange): string => `
 
 const SET_ASIDE = 'delete from batch where company_id is null';
 
-/** The first accounts that a source tells of a company are where it begins. */
-const TOLD_BEFORE = `
+/** The first accounts that a source states of a company are where it begins. */
+const STATED_BEFORE = `
   select distinct on (company_id, source_id) company_id, source_id, as_of, null::date as since from batch
   where exists (select from company_source known
       where known.company_id = batch.company_id and known.source_id = batch.source_id)

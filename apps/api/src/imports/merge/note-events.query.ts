@@ -7,7 +7,7 @@ import { sourcesThatAre } from '@firmament/record/sources/sources';
 export const GATHER = `
   create temporary table happening (
     company_id integer not null, source_id smallint not null,
-    -- The days of the statement that tells of it and of the one before.
+    -- The days of the statement that has it and of the one before.
     as_of date, since date,
     kind text not null, subject text not null, subject_key text not null,
     happened_on date, from_value text, to_value text
@@ -18,7 +18,7 @@ const HAPPENING = 'company_id, source_id, as_of, since, kind, subject, subject_k
 /** Adds what a query finds; its columns are those of `happening`, in that order. */
 export const gather = (found: string): string => `insert into happening (${HAPPENING}) ${found}`;
 
-/** Of an entry that the gazette tells of, the day of its publication: other sources may show it only from then on. */
+/** Of an entry that the gazette published, the day of its publication: other sources may show it only from then on. */
 const ANNOUNCED = `case when h.source_id in (${sourcesThatAre('by-entry').join(', ')}) and h.happened_on is not null then h.as_of end`;
 
 /** What tells undated events apart. */
@@ -26,10 +26,10 @@ const BECAME = `concat(h.from_value, chr(30), h.to_value)`;
 
 /**
  * Gives each happening its event: a dated one by its day; an undated one by what became what, counted if this source
- * has told of it before. If another source has told of the same between the same two days, it is that event.
+ * has stated it before. If another source has stated the same between the same two days, it is that event.
  */
 const RECOGNISE = `
-  create temporary table told as
+  create temporary table recognised as
   select distinct on (id) * from (
     select h.*, ${ANNOUNCED} as announced_on, older.id as supersedes, coalesce(
       case when h.happened_on is not null
@@ -60,13 +60,13 @@ export const NOTE_EVENTS = [
      supersedes)
    select id, company_id, kind, subject, subject_key, happened_on, announced_on, from_value, to_value,
      case when happened_on is null then 'compared' else 'stated' end, supersedes
-   from told on conflict (id) do nothing`,
+   from recognised on conflict (id) do nothing`,
   `insert into event_source (event_id, source_id, as_of, since)
-   select id, source_id, as_of, since from told
+   select id, source_id, as_of, since from recognised
    union all
-   select told.id, s.source_id, s.as_of, s.since from told join event_source s on s.event_id = told.supersedes
+   select recognised.id, s.source_id, s.as_of, s.since from recognised join event_source s on s.event_id = recognised.supersedes
    on conflict do nothing`,
-  'drop table told, happening',
+  'drop table recognised, happening',
 ];
 
 /** Makes committed events visible to feeds. If it does not run after a crash, the next one does its work. */

@@ -74,10 +74,10 @@ export const takeOver = (
    where ${staged}.ctid = heir.staged_at`,
 ];
 
-type Told = { left: (row: string) => string; subject: (row: string) => string; key: (row: string) => string };
+type Leaving = { left: (row: string) => string; subject: (row: string) => string; key: (row: string) => string };
 
 /** Whoever is left in the older copy has gone, unless the newer one lists the same anew. */
-export const endInOlder = ({ table, owner, isAlike }: Copied, { left, subject, key }: Told): string[] => [
+export const endInOlder = ({ table, owner, isAlike }: Copied, { left, subject, key }: Leaving): string[] => [
   `create temporary table outlived as
    select known.*, pair.older_on, pair.newer_on, pair.newer_id, ${SPEAKS_NOW} as is_news,
      exists (select from ${table} part where part.${owner} = pair.company_id and part.source_id = pair.newer_id

@@ -47,7 +47,7 @@ const KEEP_TIES_APART = `
   update stated set now = now || jsonb_build_object('stock_symbol', before -> 'stock_symbol')
   where source_id in ${TIES_APART} and before ? 'stock_symbol' and not now ? 'stock_symbol'`;
 
-/** An address is told as a whole. Who is active again is no longer bankrupt. */
+/** An address is stated as a whole. Who is active again is no longer bankrupt. */
 const KEEP_UNREPEATED = `
   update stated set now = (
     (case when now ? 'city' then before - array['street', 'postcode', 'city', 'region', 'latitude', 'longitude'] else before end)
@@ -71,7 +71,7 @@ const FIND_CHANGES = `
 const OUR_OWN = ['latitude', 'longitude', 'source_link'];
 
 /** Changes with every entry, which has its own event. */
-const TOLD_BY_OTHERS = ['last_entry_on'];
+const OF_OTHER_EVENTS = ['last_entry_on'];
 
 const KEEP_HISTORY = `
   insert into company_history (company_id, source_id, field, value, seen_from, seen_until, replaced_on)
@@ -108,7 +108,7 @@ const FIELD_EVENTS = `
   select company_id, source_id, as_of, since, kind, case kind when 'other' then field else '' end,
     case kind when 'other' then field else '' end, happened_on, before, now
   from (select *, ${FIELD_KIND} as kind from change
-    where is_comparable and not (source_id in ${TIES_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...TOLD_BY_OTHERS, ...ADDRESS, ...REGISTER, ...CAPITAL])})) single`;
+    where is_comparable and not (source_id in ${TIES_APART} and field = 'stock_symbol') and field not in (${list([...OUR_OWN, ...OF_OTHER_EVENTS, ...ADDRESS, ...REGISTER, ...CAPITAL])})) single`;
 
 const address = (side: string): string => `nullif(concat_ws(', ', ${side} ->> 'street',
   nullif(concat_ws(' ', ${side} ->> 'postcode', ${side} ->> 'city'), ''), ${side} ->> 'country'), '')`;
@@ -155,24 +155,24 @@ const EVENTS = [
 
 /**
  * What every source says of the companies of the batch. A value may also belong to a source that has no record of the
- * company, but has told something of it.
+ * company, but has stated something of it.
  */
-const HEAR_ALL = [
-  `create temporary table voice as
+const COLLECT_STATEMENTS = [
+  `create temporary table source_statement as
    select company_id, source_id, as_of, now as statement from stated`,
-  `insert into voice
+  `insert into source_statement
    select known.company_id, known.source_id, known.as_of, coalesce(known.statement, ${ownedBy('known.source_id')})
    from company_source known join company on company.id = known.company_id
    where known.company_id in (select company_id from stated)
      and not exists (select from stated
        where stated.company_id = known.company_id and stated.source_id = known.source_id)`,
-  `insert into voice
+  `insert into source_statement
    select company.id, owner.source_id, null, ${ownedBy('owner.source_id')}
    from company cross join lateral (
      select distinct value::smallint as source_id from jsonb_each_text(company.value_sources)
    ) owner
    where company.id in (select company_id from stated) and company.value_sources <> '{}'
-     and not exists (select from voice where voice.company_id = company.id and voice.source_id = owner.source_id)`,
+     and not exists (select from source_statement own where own.company_id = company.id and own.source_id = owner.source_id)`,
 ];
 
 /** Registers and GLEIF: among them, one that is years behind the newest yields to it, whatever its authority. */
@@ -180,17 +180,17 @@ const LEAST_OF_REGISTERS = 2;
 const YEARS_BEHIND = 3;
 
 /** Sources in the order in which they are believed; the first that says something of a field decides it. */
-const RANK_VOICES = `
+const RANK_STATEMENTS = `
   create temporary table believed as
-  select voice.company_id, voice.source_id, voice.statement, source.licence, row_number() over (
-      partition by voice.company_id
+  select stated.company_id, stated.source_id, stated.statement, source.licence, row_number() over (
+      partition by stated.company_id
       order by case when source.authority < ${LEAST_OF_REGISTERS} then 2
-        when voice.as_of < newest.as_of - interval '${YEARS_BEHIND} years' then 1 else 0 end, source.authority desc, voice.as_of desc nulls last, voice.source_id) as place
-  from voice join source on source.id = voice.source_id
+        when stated.as_of < newest.as_of - interval '${YEARS_BEHIND} years' then 1 else 0 end, source.authority desc, stated.as_of desc nulls last, stated.source_id) as place
+  from source_statement stated join source on source.id = stated.source_id
   left join (
-    select company_id, max(as_of) as as_of from voice join source on source.id = source_id
+    select company_id, max(as_of) as as_of from source_statement join source on source.id = source_id
     where authority >= ${LEAST_OF_REGISTERS} group by company_id
-  ) newest on newest.company_id = voice.company_id`;
+  ) newest on newest.company_id = stated.company_id`;
 
 /** A company's only source says what is in its row. */
 const KEEP_STATEMENTS = `
@@ -246,11 +246,11 @@ export const renewFacts = (range: BatchRange): string[] => [
   KEEP_HISTORY,
   KEEP_OLD_NAMES,
   ...EVENTS,
-  ...HEAR_ALL,
-  RANK_VOICES,
+  ...COLLECT_STATEMENTS,
+  RANK_STATEMENTS,
   DECIDE,
   APPLY,
 ];
 
 /** After the sources' own rows are written. */
-export const KEEP_AND_FORGET = [KEEP_STATEMENTS, 'drop table change, voice, believed, decided'];
+export const KEEP_AND_FORGET = [KEEP_STATEMENTS, 'drop table change, source_statement, believed, decided'];

@@ -27,12 +27,12 @@ type Listed = {
   fields: string[];
   /** What may change without making it another one. */
   content: string[];
-  /** What else follows when it changes; `listed` is the row as told now. */
+  /** What else follows when it changes; `listed` is the row as stated now. */
   keeps?: readonly string[];
   /** Whether a row `known` and a staged row `part` are the same. */
   isSame: string;
   /** Whether a statement lists all: who is missing in it is no longer there, and who was missing before is new. */
-  saysAll: (row: string) => string;
+  statesAll: (row: string) => string;
   /** Whether a row `known` is about somebody whom an entry names as `listed`, of whom it then says all. */
   isNamed: string;
   /** What an entry need not repeat. */
@@ -77,7 +77,7 @@ const MANDATES: Listed = {
     known.person_key = part.person_key
     or (known.person_key is null or part.person_key is null) and known.folded_name = part.folded_name
     or known.folded_name is null and known.name = part.name)`,
-  saysAll: (row) => `${row}.source_id not in ${BY_ENTRY}`,
+  statesAll: (row) => `${row}.source_id not in ${BY_ENTRY}`,
   isNamed: `listed.folded_name = known.folded_name and listed.location is not distinct from known.location`,
   unrepeated: ['representation', 'location', 'share'],
   // Dates of an extract that nobody has looked at are left out.
@@ -107,7 +107,7 @@ const TIES: Listed = {
       or known.title is null and part.title is distinct from '${ULTIMATE_PARENT}')
     and coalesce(known.to_match_key::text, known.to_source_key, lower(known.to_name))
       = coalesce(part.to_match_key::text, part.to_source_key, lower(part.to_name))`,
-  saysAll: (row) => `${row}.source_id not in ${TIES_APART} and ${row}.source_id not in ${BY_ENTRY}`,
+  statesAll: (row) => `${row}.source_id not in ${TIES_APART} and ${row}.source_id not in ${BY_ENTRY}`,
   isNamed: 'listed.to_name = known.to_name and listed.place is not distinct from known.place',
   unrepeated: ['place', 'share'],
   subject: (row) => `coalesce(${row}.title, ${kindOfTie(row)}) || ': ' || ${otherCompany(row)}`,
@@ -150,27 +150,27 @@ const keepOfExtract = ({ table, owner, keptOfExtract }: Listed): string[] =>
       ];
 
 /** Listed by the statement before, but no longer. */
-const findMissing = ({ table, owner, saysAll, isNamed }: Listed): string => `
+const findMissing = ({ table, owner, statesAll, isNamed }: Listed): string => `
   create temporary table missing as
   select known.*, stated.company_id as about_id, stated.as_of, stated.since, stated.is_comparable, stated.happened_on
   from ${table} known join stated on stated.company_id = known.${owner} and stated.source_id = known.source_id
-  where known.is_listed and (${saysAll('known')} or known.source_id in ${BY_ENTRY} and not ${hasEnded('known')}
+  where known.is_listed and (${statesAll('known')} or known.source_id in ${BY_ENTRY} and not ${hasEnded('known')}
       and exists (select from listed where listed.about_id = known.${owner} and listed.source_id = known.source_id
         and ${isNamed}))
     and not exists (select from listed where listed.known_id = known.id)`;
 
 const IS_ENTRY = `source_id in ${BY_ENTRY}`;
 
-const findEvents = ({ table, owner, saysAll, subject, key, entered, left, changes }: Listed): string[] => {
+const findEvents = ({ table, owner, statesAll, subject, key, entered, left, changes }: Listed): string[] => {
   const about = (row: string, kind: string): string =>
     `select ${row}.about_id, ${row}.source_id, ${row}.as_of, ${row}.since, ${kind}, ${subject(row)}, ${key(row)}`;
   const renewed = `from listed join ${table} known on known.${owner} = listed.about_id and known.id = listed.known_id
     where listed.is_comparable`;
   return [
     `${about('listed', entered('listed'))}, listed.started_on, null, ${subject('listed')}
-     from listed where is_comparable and known_id is null and (${saysAll('listed')} or ${IS_ENTRY} and started_on is not null)`,
+     from listed where is_comparable and known_id is null and (${statesAll('listed')} or ${IS_ENTRY} and started_on is not null)`,
     `${about('listed', left('listed'))}, listed.ended_on, ${subject('listed')}, null
-     from listed where is_comparable and known_id is null and (${saysAll('listed')} or ${IS_ENTRY}) and ${hasEnded('listed')}`,
+     from listed where is_comparable and known_id is null and (${statesAll('listed')} or ${IS_ENTRY}) and ${hasEnded('listed')}`,
     `${about('listed', left('listed'))}, listed.ended_on, ${subject('listed')}, null
      ${renewed} and ${hasEnded('listed')} and not ${hasEnded('known')}`,
     `${about('missing', left('missing'))}, missing.happened_on, ${subject('missing')}, null

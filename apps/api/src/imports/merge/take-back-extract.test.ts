@@ -17,7 +17,7 @@ import { createTakeBack } from './take-back-extract.ts';
 
 /**
  * Random lives of companies: uploads, imports, refreshes, notices and what is taken back. After each one that is taken
- * back everything is as in a new database that has heard only the rest. `LIVES` sets how many, `SEED` the first.
+ * back everything is as in a new database that was given only the rest. `LIVES` sets how many, `SEED` the first.
  */
 
 const LIVES = Number(process.env.LIVES ?? 2);
@@ -94,7 +94,7 @@ const stepBy = (dice: Dice, id: number): Step => {
     // Some are found by a number that only an extract tells of.
     const numbered = (one: number) =>
       dice.below(2) === 0 ? {} : { euid: `DE${keyOf(movedTo(one)).replace('_', '.')}` };
-    const told = (one: number) =>
+    const record = (one: number) =>
       stateOf(dice, one, {
         sourceKey: leiOf(one),
         asOf,
@@ -107,7 +107,7 @@ const stepBy = (dice: Dice, id: number): Step => {
         asOf,
         link: { kind: 'parent', title: 'IS_DIRECTLY_CONSOLIDATED_BY', lei: leiOf(dice.oneOf(NUMBERS)) },
       });
-    return { do: 'import', sourceId: gleif, staged: some.flatMap((one) => [stageCompany(gleif, told(one)), tie(one)]) };
+    return { do: 'import', sourceId: gleif, staged: some.flatMap((one) => [stageCompany(gleif, record(one)), tie(one)]) };
   }
   const sourceId = what === 7 ? csv : offeneregister;
   // A file of one's own knows no numbers: who is meant is found by the name.

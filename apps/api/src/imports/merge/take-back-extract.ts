@@ -175,8 +175,8 @@ const keepNumbers = (companyId: number): string[] => [
 const keepTimes = (companyId: number): string[] => [
   `update event set seq = was.seq, seen_at = was.seen_at from was_event was
    where event.company_id = ${companyId} and event.id = was.id and (event.seq, event.seen_at) is distinct from (was.seq, was.seen_at)`,
-  `update event_source told set seen_at = was.seen_at from was_event_source was
-   where told.event_id = was.event_id and told.source_id = was.source_id and told.seen_at <> was.seen_at`,
+  `update event_source stated set seen_at = was.seen_at from was_event_source was
+   where stated.event_id = was.event_id and stated.source_id = was.source_id and stated.seen_at <> was.seen_at`,
   `update company_history now set read_at = was.read_at from was_company_history was
    where now.company_id = ${companyId} and now.read_at <> was.read_at and ${equal(['source_id', 'field', 'value', 'seen_from', 'seen_until', 'replaced_on'], 'now', 'was')}`,
 ];

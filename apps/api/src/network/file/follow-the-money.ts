@@ -70,9 +70,9 @@ const ENDS: Record<Edge, [from: string, to: string]> = {
 };
 
 /** Where there is no title. */
-const roleOf = ({ told, wire }: ShownRelation): string => {
+const roleOf = ({ stated, wire }: ShownRelation): string => {
   if (wire.is_same_person) return 'likely the same person';
-  if (wire.kinds.includes('parent')) return told.isConsolidation ? 'consolidated by' : 'parent';
+  if (wire.kinds.includes('parent')) return stated.isConsolidation ? 'consolidated by' : 'parent';
   return wire.kinds.join(', ');
 };
 
@@ -103,7 +103,7 @@ const edgesOf = (shown: ShownRelation, language: Language): Entity[] => {
   });
 };
 
-/** `publishers` name who states what is told of a company, by its number. */
+/** `publishers` name who states what is shown of a company, by its number. */
 export const followTheMoney = (
   { points, relations }: Scene,
   publishers: ReadonlyMap<number, readonly string[]>,

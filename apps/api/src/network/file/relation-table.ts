@@ -6,7 +6,7 @@ import type { Text } from '../../platform/http/app-error.ts';
 import { toPointId } from '../point-id.ts';
 import type { Scene } from '../read-scene.ts';
 import type { ShownRelation } from '../relation-presenter.ts';
-import type { Named } from '../sentences/told.ts';
+import type { Named } from '../sentences/stated-relation.ts';
 
 /** Relations as a table for people: one row each, with both ends. */
 export type RelationTable = {
@@ -55,24 +55,24 @@ const kindsText = ({ wire }: ShownRelation, language: Language): string =>
 
 const COLUMNS: readonly Column[] = [
   { name: 'from_id', heading: { en: 'Who: id', de: 'Wer: ID' }, read: ({ relation }) => toPointId(relation.subject) },
-  { name: 'from_name', heading: { en: 'Who', de: 'Wer' }, read: ({ told }) => told.from.name },
+  { name: 'from_name', heading: { en: 'Who', de: 'Wer' }, read: ({ stated }) => stated.from.name },
   {
     name: 'from_kind',
     heading: { en: 'Who: kind', de: 'Wer: Art' },
-    read: ({ told }, language) => POINTS[told.from.kind][language],
+    read: ({ stated }, language) => POINTS[stated.from.kind][language],
   },
   { name: 'kinds', heading: { en: 'Relation', de: 'Beziehung' }, read: kindsText },
   {
     name: 'title',
     heading: { en: 'Function', de: 'Funktion' },
-    read: ({ told }, language) => told.title && officerTitle(told.title, language, told.to.legalForm),
+    read: ({ stated }, language) => stated.title && officerTitle(stated.title, language, stated.to.legalForm),
   },
   { name: 'to_id', heading: { en: 'To: id', de: 'Zu: ID' }, read: ({ relation }) => toPointId(relation.object) },
-  { name: 'to_name', heading: { en: 'To', de: 'Zu' }, read: ({ told }) => told.to.name },
+  { name: 'to_name', heading: { en: 'To', de: 'Zu' }, read: ({ stated }) => stated.to.name },
   {
     name: 'to_kind',
     heading: { en: 'To: kind', de: 'Zu: Art' },
-    read: ({ told }, language) => POINTS[told.to.kind][language],
+    read: ({ stated }, language) => POINTS[stated.to.kind][language],
   },
   {
     name: 'share',

@@ -3,7 +3,7 @@ import { longDay } from '@firmament/api-contract/long-day';
 import { sourceName } from '@firmament/api-contract/words/source-name';
 import { englishOffice } from './office-words.ts';
 import { shapeOf } from './shape-of-relation.ts';
-import type { Named, Told } from './told.ts';
+import type { Named, StatedRelation } from './stated-relation.ts';
 import { percentText } from './wording.ts';
 
 /** "Andreas Leitner has been managing director of Leitner Netzbau GmbH since 4 March 2019", without what proves it. */
@@ -19,12 +19,12 @@ type Clause = {
 const BEING = { is: 'is', hasBeen: 'has been', was: 'was', willBe: 'is to be' };
 const HOLDING = { is: 'holds', hasBeen: 'has held', was: 'held', willBe: 'is to hold' };
 
-const holding = ({ from, to, share, kinds }: Told): Clause => {
+const holding = ({ from, to, share, kinds }: StatedRelation): Clause => {
   const what = share === null ? `a share of unknown size in ${to.name}` : `${percentText(share, 'en')} of ${to.name}`;
   return { who: from, verb: HOLDING, what, as: kinds.includes('parent') ? ', the parent company,' : '' };
 };
 
-const titled = ({ from, to, title, share }: Told): Clause => {
+const titled = ({ from, to, title, share }: StatedRelation): Clause => {
   const { form, text } = englishOffice(title ?? '', to.legalForm);
   const part = share === null ? '' : ` (share ${percentText(share, 'en')})`;
   if (form === 'prokura') return { who: from, verb: HOLDING, what: `${text} for ${to.name}${part}` };
@@ -43,13 +43,13 @@ const UNTITLED: Record<NetworkRelationKind, string> = {
   other: 'listed with',
 };
 
-const clauseOf = (told: Told): Clause => {
-  const { from, to, kinds } = told;
-  switch (shapeOf(told)) {
+const clauseOf = (stated: StatedRelation): Clause => {
+  const { from, to, kinds } = stated;
+  switch (shapeOf(stated)) {
     case 'holding':
-      return holding(told);
+      return holding(stated);
     case 'titled':
-      return titled(told);
+      return titled(stated);
     case 'branch':
       return { who: to, verb: BEING, what: `a branch of ${from.name}` };
     case 'consolidation':
@@ -61,7 +61,7 @@ const clauseOf = (told: Told): Clause => {
   }
 };
 
-const pastTense = ({ startedOn, endedOn, missedOn }: Told, { verb: { was }, what }: Clause): string => {
+const pastTense = ({ startedOn, endedOn, missedOn }: StatedRelation, { verb: { was }, what }: Clause): string => {
   const from = startedOn === null ? '' : ` from ${longDay('en', startedOn)}`;
   if (endedOn !== null) return `${was} ${what}${from} until ${longDay('en', endedOn)}`;
   return missedOn === null
@@ -69,8 +69,8 @@ const pastTense = ({ startedOn, endedOn, missedOn }: Told, { verb: { was }, what
     : `${was} ${what}${from}; by ${longDay('en', missedOn)} this was no longer listed`;
 };
 
-const presentTense = (told: Told, { verb, what }: Clause, today: string): string => {
-  const { startedOn, endedOn } = told;
+const presentTense = (stated: StatedRelation, { verb, what }: Clause, today: string): string => {
+  const { startedOn, endedOn } = stated;
   const until = endedOn === null ? '' : ` until ${longDay('en', endedOn)}`;
   if (startedOn === null) return `${verb.is} ${what}${until}`;
   const start = longDay('en', startedOn);
@@ -83,16 +83,16 @@ const faceOf = ({ name, birthYear, place }: Named): string => {
   return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
 };
 
-export const englishRelation = (told: Told, today: string): string => {
-  if (told.isSamePerson) {
-    return `by our comparison of the registers, ${faceOf(told.from)} is probably, but not certainly, the same person as ${faceOf(told.to)}`;
+export const englishRelation = (stated: StatedRelation, today: string): string => {
+  if (stated.isSamePerson) {
+    return `by our comparison of the registers, ${faceOf(stated.from)} is probably, but not certainly, the same person as ${faceOf(stated.to)}`;
   }
-  const clause = clauseOf(told);
+  const clause = clauseOf(stated);
   const who = clause.who.name + (clause.as ?? '');
-  if (told.state === 'past') return `${who} ${pastTense(told, clause)}`;
-  if (told.state === 'current') return `${who} ${presentTense(told, clause, today)}`;
-  const on = told.asOf === null ? '' : ` as of ${longDay('en', told.asOf)}`;
-  const since = told.startedOn === null ? '' : ` (since ${longDay('en', told.startedOn)})`;
-  const source = sourceName(told.source, 'en');
+  if (stated.state === 'past') return `${who} ${pastTense(stated, clause)}`;
+  if (stated.state === 'current') return `${who} ${presentTense(stated, clause, today)}`;
+  const on = stated.asOf === null ? '' : ` as of ${longDay('en', stated.asOf)}`;
+  const since = stated.startedOn === null ? '' : ` (since ${longDay('en', stated.startedOn)})`;
+  const source = sourceName(stated.source, 'en');
   return `according to ${source}, ${who} ${clause.verb.was} ${clause.what}${on}${since}; whether this still holds is not known`;
 };

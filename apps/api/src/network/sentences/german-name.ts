@@ -1,5 +1,5 @@
 import { FEMININE_FORMS, isForm } from '@firmament/record/legal-forms/legal-forms';
-import type { Named } from './told.ts';
+import type { Named } from './stated-relation.ts';
 
 /** Names of companies and people in German sentences, with the article that their legal form asks for. */
 

@@ -4,7 +4,7 @@ import { sourceName } from '@firmament/api-contract/words/source-name';
 import { germanHolder, germanName } from './german-name.ts';
 import { germanOffice } from './office-words.ts';
 import { shapeOf } from './shape-of-relation.ts';
-import type { Named, Told } from './told.ts';
+import type { Named, StatedRelation } from './stated-relation.ts';
 import { percentText } from './wording.ts';
 
 /** "Andreas Leitner ist seit 4. März 2019 Geschäftsführer der Leitner Netzbau GmbH", without what proves it. */
@@ -24,7 +24,7 @@ const HOLDING = { is: 'hält', was: 'hielt' };
 const BECOMING = { is: 'wird', was: 'wurde' };
 
 // Written out, because an answer has hundreds of them and spreading takes several times as long.
-const holding = ({ from, to, share, kinds }: Told): Clause => {
+const holding = ({ from, to, share, kinds }: StatedRelation): Clause => {
   const at = `an ${germanName(to, 'dative')}`;
   const as = kinds.includes('parent') ? 'als Mutterunternehmen ' : '';
   if (share === null) return { who: from, verb: HOLDING, what: `${as}einen Anteil in unbekannter Höhe ${at}` };
@@ -37,7 +37,7 @@ const holding = ({ from, to, share, kinds }: Told): Clause => {
   };
 };
 
-const titled = ({ from, to, title, share }: Told): Clause => {
+const titled = ({ from, to, title, share }: StatedRelation): Clause => {
   const { form, text } = germanOffice(title ?? '');
   const part = share === null ? '' : ` (Anteil ${percentText(share, 'de')})`;
   if (form === 'noun') {
@@ -60,13 +60,13 @@ const UNTITLED: Record<NetworkRelationKind, (to: Named) => string> = {
   other: (to) => `bei ${germanName(to, 'dative')} eingetragen`,
 };
 
-const clauseOf = (told: Told): Clause => {
-  const { from, to, kinds } = told;
-  switch (shapeOf(told)) {
+const clauseOf = (stated: StatedRelation): Clause => {
+  const { from, to, kinds } = stated;
+  switch (shapeOf(stated)) {
     case 'holding':
-      return holding(told);
+      return holding(stated);
     case 'titled':
-      return titled(told);
+      return titled(stated);
     case 'branch': {
       const what = `Zweigniederlassung ${germanName(from, 'genitive')}`;
       return { who: to, verb: BEING, what, whatLast: `als ${what} eingetragen` };
@@ -84,8 +84,8 @@ const clauseOf = (told: Told): Clause => {
   }
 };
 
-const pastTense = (told: Told, { verb: { was }, what, whatDated = what }: Clause): string => {
-  const { startedOn, endedOn, missedOn } = told;
+const pastTense = (stated: StatedRelation, { verb: { was }, what, whatDated = what }: Clause): string => {
+  const { startedOn, endedOn, missedOn } = stated;
   if (endedOn !== null) {
     const until = `bis ${longDay('de', endedOn)}`;
     return startedOn === null
@@ -99,15 +99,15 @@ const pastTense = (told: Told, { verb: { was }, what, whatDated = what }: Clause
 };
 
 /** Said long ago: it may have changed since. */
-const lastTold = ({ source, asOf, startedOn }: Told, { verb, what, whatDated, whatLast }: Clause): string => {
+const lastStated = ({ source, asOf, startedOn }: StatedRelation, { verb, what, whatDated, whatLast }: Clause): string => {
   const by = sourceName(source, 'de');
   const on = asOf === null ? 'zuletzt' : `zuletzt am ${longDay('de', asOf)}`;
   const since = startedOn === null ? '' : ` (seit ${longDay('de', startedOn)})`;
   return `${verb.was} laut ${by} ${on} ${whatLast ?? whatDated ?? what}${since}; ob das noch gilt, ist nicht bekannt`;
 };
 
-const presentTense = (told: Told, { verb: { is }, what, whatDated = what }: Clause, today: string): string => {
-  const { startedOn, endedOn } = told;
+const presentTense = (stated: StatedRelation, { verb: { is }, what, whatDated = what }: Clause, today: string): string => {
+  const { startedOn, endedOn } = stated;
   const until = endedOn === null ? '' : ` bis ${longDay('de', endedOn)}`;
   if (startedOn === null) return until === '' ? `${is} ${what}` : `${is}${until} ${whatDated}`;
   if (until !== '') return `${is} von ${longDay('de', startedOn)}${until} ${whatDated}`;
@@ -119,12 +119,12 @@ const faceOf = ({ name, birthYear, place }: Named): string => {
   return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
 };
 
-export const germanRelation = (told: Told, today: string): string => {
-  if (told.isSamePerson) {
-    return `nach unserem Abgleich der Register ist ${faceOf(told.from)} wahrscheinlich, aber nicht sicher dieselbe Person wie ${faceOf(told.to)}`;
+export const germanRelation = (stated: StatedRelation, today: string): string => {
+  if (stated.isSamePerson) {
+    return `nach unserem Abgleich der Register ist ${faceOf(stated.from)} wahrscheinlich, aber nicht sicher dieselbe Person wie ${faceOf(stated.to)}`;
   }
-  const clause = clauseOf(told);
+  const clause = clauseOf(stated);
   const who = germanName(clause.who, 'nominative');
-  if (told.state === 'past') return `${who} ${pastTense(told, clause)}`;
-  return `${who} ${told.state === 'unconfirmed' ? lastTold(told, clause) : presentTense(told, clause, today)}`;
+  if (stated.state === 'past') return `${who} ${pastTense(stated, clause)}`;
+  return `${who} ${stated.state === 'unconfirmed' ? lastStated(stated, clause) : presentTense(stated, clause, today)}`;
 };

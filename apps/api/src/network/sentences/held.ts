@@ -2,7 +2,7 @@ import type { NetworkHolding, NetworkRelation, OWNERSHIP_THRESHOLDS } from '@fir
 import type { Language } from '@firmament/api-contract/language';
 import type { Day } from '@firmament/calendar/day';
 import type { ControlReason, Interval } from '@firmament/network/answers';
-import type { Named, Told } from './told.ts';
+import type { Named, StatedRelation } from './stated-relation.ts';
 import { percentText } from './wording.ts';
 
 /** What somebody holds of a company, as its sentence tells it. */
@@ -21,9 +21,9 @@ export type Held = {
   reaches: NetworkHolding['reaches'];
   threshold: (typeof OWNERSHIP_THRESHOLDS)[number];
   /** The relations of that chain. */
-  chain: readonly Told[];
+  chain: readonly StatedRelation[];
   /** What else it follows from. */
-  beside: readonly Told[];
+  beside: readonly StatedRelation[];
   /** The worst of all of these. */
   grade: NetworkRelation['grade'];
   contradiction: 'open' | 'outdated' | undefined;
@@ -89,7 +89,7 @@ export const extentOf = (held: Held): Extent => {
   return isAllDirect && isExact({ min: direct.max, max: share.max }) ? 'all' : 'partly direct';
 };
 
-/** Since when, where one statement tells of all that is held. */
+/** Since when, where one statement states all that is held. */
 export const sinceOf = (held: Held): Day | undefined => {
   const { chain, between, isOnlyChain } = held;
   if (between.length > 0 || !isOnlyChain) return undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ANDREAS, company, HOLDING, holds, NETZBAU, plain, TODAY } from '../../../test/worlds/told.ts';
+import { ANDREAS, company, HOLDING, holds, NETZBAU, plain, TODAY } from '../../../test/worlds/sentence-subjects.ts';
 import type { Held } from './held.ts';
 import { holdingSentence } from './holding-sentence.ts';
-import type { Told } from './told.ts';
+import type { StatedRelation } from './stated-relation.ts';
 
 describe('a holding', () => {
   const held = (more: Partial<Held>): Held => ({
@@ -233,7 +233,7 @@ describe('a holding', () => {
 
   it('names each source once, whatever it proves, and no more than three', () => {
     const [first, ...others] = ['A', 'A', 'B', 'C', 'D'].map((source) => holds({ source }));
-    expect(holdingSentence(held({ chain: [first as Told], beside: others })).en).toContain(
+    expect(holdingSentence(held({ chain: [first as StatedRelation], beside: others })).en).toContain(
       '(A, as of 1 November 2026; B, as of 1 November 2026; C, as of 1 November 2026; and others).',
     );
   });

@@ -88,7 +88,7 @@ const PARTLY: Text = { en: 'partly ', de: 'teils ' };
 
 const guessText = ({ grade, chain, beside }: Held, language: Language): string => {
   if (grade !== 'likely') return '';
-  const isAll = [...chain, ...beside].every((told) => told.grade === 'likely');
+  const isAll = [...chain, ...beside].every((stated) => stated.grade === 'likely');
   return (isAll ? '' : PARTLY[language]) + BY_NAME[language];
 };
 

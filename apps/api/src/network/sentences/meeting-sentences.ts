@@ -5,7 +5,7 @@ import type { Day } from '@firmament/calendar/day';
 import type { Text } from '../../platform/http/app-error.ts';
 import { germanName } from './german-name.ts';
 import { citationsOf } from './relation-sentence.ts';
-import type { Named, Told } from './told.ts';
+import type { Named, StatedRelation } from './stated-relation.ts';
 import { asSentence, countText, inBoth, listText } from './wording.ts';
 
 /** Where companies and people meet without holding anything of each other: the same company, the same address. */
@@ -16,11 +16,11 @@ export type Meeting = {
   /** Only somebody who is likely one of the two is registered there. */
   isLikely: boolean;
   /** What each of them is there, as it was said last. */
-  offices: readonly Told[];
+  offices: readonly StatedRelation[];
 };
 
 /** Some are over, or not known to go on, and others are not. */
-type Tense = Told['state'] | 'mixed';
+type Tense = StatedRelation['state'] | 'mixed';
 
 /** Two are there as long as both are. */
 const tenseOf = (meetings: readonly Meeting[], rest: number): Tense => {
@@ -29,7 +29,7 @@ const tenseOf = (meetings: readonly Meeting[], rest: number): Tense => {
   return only !== undefined && tenses.size === 1 && rest === 0 ? only : 'mixed';
 };
 
-const worstOf = (states: readonly Told['state'][]): Told['state'] => {
+const worstOf = (states: readonly StatedRelation['state'][]): StatedRelation['state'] => {
   if (states.includes('past')) return 'past';
   return states.includes('unconfirmed') ? 'unconfirmed' : 'current';
 };

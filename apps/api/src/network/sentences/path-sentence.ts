@@ -3,13 +3,13 @@ import { type Day, yearOf } from '@firmament/calendar/day';
 import type { Text } from '../../platform/http/app-error.ts';
 import { germanName } from './german-name.ts';
 import { relationParts, relationSentence } from './relation-sentence.ts';
-import type { Named, Told } from './told.ts';
+import type { Named, StatedRelation } from './stated-relation.ts';
 import { asSentence, inBoth } from './wording.ts';
 
 type Ends = { from: Named; to: Named };
 
 /** Only told where somebody might take it for more than it is. */
-const BEGINNINGS: Record<Language, (ends: Ends, steps: readonly Told[]) => string> = {
+const BEGINNINGS: Record<Language, (ends: Ends, steps: readonly StatedRelation[]) => string> = {
   en: ({ from, to }, steps) => {
     const year = oldYear(steps);
     const probably = isLikely(steps) ? 'probably ' : '';
@@ -26,7 +26,7 @@ const BEGINNINGS: Record<Language, (ends: Ends, steps: readonly Told[]) => strin
 };
 
 /** That something is over is more than that nobody knows whether it is. */
-const DOUBT: Record<Language, (steps: readonly Told[]) => string> = {
+const DOUBT: Record<Language, (steps: readonly StatedRelation[]) => string> = {
   en: (steps) => {
     if (hasPast(steps)) return isOld(steps) ? '; not all of these still hold' : ', not all of which still hold';
     return isOld(steps) ? '; whether this still holds is not known' : '';
@@ -37,27 +37,27 @@ const DOUBT: Record<Language, (steps: readonly Told[]) => string> = {
   },
 };
 
-const isLikely = (steps: readonly Told[]): boolean => steps.some(({ grade }) => grade === 'likely');
-const hasPast = (steps: readonly Told[]): boolean => steps.some(({ state }) => state === 'past');
-const isOld = (steps: readonly Told[]): boolean => oldYear(steps) !== undefined;
+const isLikely = (steps: readonly StatedRelation[]): boolean => steps.some(({ grade }) => grade === 'likely');
+const hasPast = (steps: readonly StatedRelation[]): boolean => steps.some(({ state }) => state === 'past');
+const isOld = (steps: readonly StatedRelation[]): boolean => oldYear(steps) !== undefined;
 
 /** The year of the oldest word on a step that nobody has confirmed since; undefined if there is none. */
-const oldYear = (steps: readonly Told[]): number | undefined => {
+const oldYear = (steps: readonly StatedRelation[]): number | undefined => {
   const days = steps.flatMap(({ state, asOf }) => (state === 'unconfirmed' && asOf !== null ? [asOf] : []));
   const [first] = days.sort();
   return first === undefined ? undefined : yearOf(first);
 };
 
 /** One sentence that can be pasted: what all steps have in common as evidence stands once, at the end. */
-export const pathSentence = (ends: Ends, steps: readonly Told[], today: Day): Text => {
+export const pathSentence = (ends: Ends, steps: readonly StatedRelation[], today: Day): Text => {
   const [only] = steps;
   if (only !== undefined && steps.length === 1) return relationSentence(only, today);
   return inBoth((language) => {
     const parts = steps.map((step) => relationParts(step, language, today));
     const shared = new Set(parts.map(({ evidence }) => evidence)).size === 1 ? (parts[0]?.evidence ?? '') : undefined;
-    const told = parts.map(
+    const clauses = parts.map(
       ({ clause, evidence }, index) => `(${index + 1}) ${clause}${shared === undefined ? evidence : ''}`,
     );
-    return asSentence(`${BEGINNINGS[language](ends, steps)}: ${told.join('; ')}${shared ?? ''}`);
+    return asSentence(`${BEGINNINGS[language](ends, steps)}: ${clauses.join('; ')}${shared ?? ''}`);
   });
 };

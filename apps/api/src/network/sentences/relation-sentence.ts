@@ -5,7 +5,7 @@ import type { Day } from '@firmament/calendar/day';
 import type { Text } from '../../platform/http/app-error.ts';
 import { englishRelation } from './english-relation.ts';
 import { germanRelation } from './german-relation.ts';
-import type { Told } from './told.ts';
+import type { StatedRelation } from './stated-relation.ts';
 import { asSentence, inBoth } from './wording.ts';
 
 const WORDS = {
@@ -24,10 +24,10 @@ const WORDS = {
 } satisfies Record<Language, object>;
 
 /** "Firmenbuch, as of 1 November 2026". */
-export const citationOf = (told: Told, language: Language): string => {
+export const citationOf = (stated: StatedRelation, language: Language): string => {
   const words = WORDS[language];
-  const { asOf, state, endedOn, missedOn } = told;
-  const source = sourceName(told.source, language);
+  const { asOf, state, endedOn, missedOn } = stated;
+  const source = sourceName(stated.source, language);
   if (asOf === null) return `${source}, ${words.noDay}`;
   const isDropped = state === 'past' && endedOn === null && missedOn !== null;
   return `${source}, ${isDropped ? words.lastOn : words.asOf} ${longDay(language, asOf)}`;
@@ -38,28 +38,28 @@ const MOST_SOURCES = 3;
 const AND_OTHERS: Text = { en: 'and others', de: 'und andere' };
 
 /** What proves all of these, each source once: "Firmenbuch, as of 1 March 2026; GLEIF, as of 2 March 2026". */
-export const citationsOf = (all: readonly Told[], language: Language): string => {
-  const cited = [...new Set(all.map((told) => citationOf(told, language)))];
+export const citationsOf = (all: readonly StatedRelation[], language: Language): string => {
+  const cited = [...new Set(all.map((stated) => citationOf(stated, language)))];
   return (cited.length > MOST_SOURCES ? [...cited.slice(0, MOST_SOURCES), AND_OTHERS[language]] : cited).join('; ');
 };
 
 /** What proves it, and how sure that is; empty if the clause says it already. */
-const evidenceOf = (told: Told, language: Language): string => {
-  if (told.isSamePerson) return '';
-  const cited = told.state === 'unconfirmed' ? '' : citationOf(told, language);
-  if (told.grade === 'likely') return ` (${cited === '' ? '' : `${cited}; `}${WORDS[language].byName})`;
+const evidenceOf = (stated: StatedRelation, language: Language): string => {
+  if (stated.isSamePerson) return '';
+  const cited = stated.state === 'unconfirmed' ? '' : citationOf(stated, language);
+  if (stated.grade === 'likely') return ` (${cited === '' ? '' : `${cited}; `}${WORDS[language].byName})`;
   return cited === '' ? '' : ` (${cited})`;
 };
 
 /** A relation without the full stop, to stand among others, and apart from it what proves it. */
-export const relationParts = (told: Told, language: Language, today: Day): { clause: string; evidence: string } => ({
-  clause: language === 'de' ? germanRelation(told, today) : englishRelation(told, today),
-  evidence: evidenceOf(told, language),
+export const relationParts = (stated: StatedRelation, language: Language, today: Day): { clause: string; evidence: string } => ({
+  clause: language === 'de' ? germanRelation(stated, today) : englishRelation(stated, today),
+  evidence: evidenceOf(stated, language),
 });
 
 /** Who, what, since when, from which source as of when, and how sure. */
-export const relationSentence = (told: Told, today: Day): Text =>
+export const relationSentence = (stated: StatedRelation, today: Day): Text =>
   inBoth((language) => {
-    const { clause, evidence } = relationParts(told, language, today);
+    const { clause, evidence } = relationParts(stated, language, today);
     return asSentence(clause + evidence);
   });

@@ -1,52 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { ANDREAS, company, HOLDING, holds, NETZBAU, person, plain, TODAY, told } from '../../../test/worlds/told.ts';
+import { ANDREAS, company, HOLDING, holds, NETZBAU, person, plain, TODAY, stated } from '../../../test/worlds/sentence-subjects.ts';
 import { germanName } from './german-name.ts';
 import { addressSentence, coOfficerSentence, type Meeting, type SharedAddress } from './meeting-sentences.ts';
 import { pathSentence } from './path-sentence.ts';
 import { relationSentence } from './relation-sentence.ts';
-import type { Told } from './told.ts';
+import type { StatedRelation } from './stated-relation.ts';
 
 describe('a relation', () => {
-  it.each<[string, Told, string, string]>([
+  it.each<[string, StatedRelation, string, string]>([
     [
       'in office since a day',
-      told({}),
+      stated({}),
       'Andreas Leitner has been managing director of Leitner Netzbau GmbH since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist seit 4. März 2019 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'since an unknown day, stated on an unknown day',
-      told({ startedOn: null, asOf: null, source: 'Own file' }),
+      stated({ startedOn: null, asOf: null, source: 'Own file' }),
       'Andreas Leitner is managing director of Leitner Netzbau GmbH (Own file, date not known).',
       'Andreas Leitner ist Geschäftsführer der Leitner Netzbau GmbH (Eigene Datei, Stand unbekannt).',
     ],
     [
       'from a day to come',
-      told({ startedOn: '2027-01-01' }),
+      stated({ startedOn: '2027-01-01' }),
       'Andreas Leitner is to be managing director of Leitner Netzbau GmbH from 1 January 2027 (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist ab 1. Januar 2027 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'until a day to come',
-      told({ endedOn: '2026-12-31' }),
+      stated({ endedOn: '2026-12-31' }),
       'Andreas Leitner is managing director of Leitner Netzbau GmbH from 4 March 2019 until 31 December 2026 (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist von 4. März 2019 bis 31. Dezember 2026 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'that ended',
-      told({ state: 'past', endedOn: '2024-06-30' }),
+      stated({ state: 'past', endedOn: '2024-06-30' }),
       'Andreas Leitner was managing director of Leitner Netzbau GmbH from 4 March 2019 until 30 June 2024 (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner war von 4. März 2019 bis 30. Juni 2024 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'that ended, begun on an unknown day',
-      told({ state: 'past', startedOn: null, endedOn: '2024-06-30' }),
+      stated({ state: 'past', startedOn: null, endedOn: '2024-06-30' }),
       'Andreas Leitner was managing director of Leitner Netzbau GmbH until 30 June 2024 (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner war bis 30. Juni 2024 Geschäftsführer der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'that its source no longer lists',
-      told({ state: 'past', missedOn: '2025-02-01', asOf: '2025-01-01' }),
+      stated({ state: 'past', missedOn: '2025-02-01', asOf: '2025-01-01' }),
       'Andreas Leitner was managing director of Leitner Netzbau GmbH from 4 March 2019; by 1 February 2025 this was no longer listed (Firmenbuch, last stated on 1 January 2025).',
       'Andreas Leitner war ab 4. März 2019 Geschäftsführer der Leitner Netzbau GmbH; spätestens am 1. Februar 2025 war das nicht mehr eingetragen (Firmenbuch, zuletzt genannt am 1. Januar 2025).',
     ],
@@ -58,7 +58,7 @@ describe('a relation', () => {
     ],
     [
       'that was last stated long ago',
-      told({ state: 'unconfirmed', source: 'OffeneRegister', asOf: '2018-06-18', startedOn: '2015-03-04' }),
+      stated({ state: 'unconfirmed', source: 'OffeneRegister', asOf: '2018-06-18', startedOn: '2015-03-04' }),
       'According to OffeneRegister, Andreas Leitner was managing director of Leitner Netzbau GmbH as of 18 June 2018 (since 4 March 2015); whether this still holds is not known.',
       'Andreas Leitner war laut OffeneRegister zuletzt am 18. Juni 2018 als Geschäftsführer der Leitner Netzbau GmbH eingetragen (seit 4. März 2015); ob das noch gilt, ist nicht bekannt.',
     ],
@@ -112,7 +112,7 @@ describe('a relation', () => {
     ],
     [
       'a general partner',
-      told({
+      stated({
         from: NETZBAU,
         to: company('Leitner Immobilien GmbH & Co KG', 'GmbH & Co KG'),
         kinds: ['partner'],
@@ -123,7 +123,7 @@ describe('a relation', () => {
     ],
     [
       'a limited partner with a share',
-      told({
+      stated({
         from: person('Eva Huber'),
         to: company('Huber KG'),
         kinds: ['partner'],
@@ -135,61 +135,61 @@ describe('a relation', () => {
     ],
     [
       'a company in an office of either sex',
-      told({ from: NETZBAU, to: company('Huber KG'), kinds: ['partner'], title: 'Kommanditist/in' }),
+      stated({ from: NETZBAU, to: company('Huber KG'), kinds: ['partner'], title: 'Kommanditist/in' }),
       'Leitner Netzbau GmbH has been a limited partner of Huber KG since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
       'Die Leitner Netzbau GmbH ist seit 4. März 2019 Kommanditistin der Huber KG (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'Prokura',
-      told({ kinds: ['prokura'], title: 'Prokuristin', from: person('Eva Huber') }),
+      stated({ kinds: ['prokura'], title: 'Prokuristin', from: person('Eva Huber') }),
       'Eva Huber has held Prokura for Leitner Netzbau GmbH since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
       'Eva Huber ist seit 4. März 2019 Prokuristin der Leitner Netzbau GmbH (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'a board',
-      told({ kinds: ['board'], title: 'Mitglied des Aufsichtsrates', to: company('Murtal AG') }),
+      stated({ kinds: ['board'], title: 'Mitglied des Aufsichtsrates', to: company('Murtal AG') }),
       'Andreas Leitner has been a member of the supervisory board of Murtal AG since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist seit 4. März 2019 Mitglied des Aufsichtsrates der Murtal AG (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'an association',
-      told({ kinds: ['board'], title: 'Obmann', to: company('Musikverein Judenburg', 'Verein'), startedOn: null }),
+      stated({ kinds: ['board'], title: 'Obmann', to: company('Musikverein Judenburg', 'Verein'), startedOn: null }),
       'Andreas Leitner is chair of Musikverein Judenburg (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist Obmann des Vereins „Musikverein Judenburg“ (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'a sole trader',
-      told({ kinds: ['other'], title: 'Inhaber', to: company('Bäckerei Leitner e.U.', 'e.U.'), startedOn: null }),
+      stated({ kinds: ['other'], title: 'Inhaber', to: company('Bäckerei Leitner e.U.', 'e.U.'), startedOn: null }),
       'Andreas Leitner is the proprietor of Bäckerei Leitner e.U. (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist Inhaber des Einzelunternehmens Bäckerei Leitner e.U. (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'a power to sign',
-      told({ kinds: ['other'], title: 'Zeichnungsberechtigt', to: company('Rheintal SA') }),
+      stated({ kinds: ['other'], title: 'Zeichnungsberechtigt', to: company('Rheintal SA') }),
       'Andreas Leitner has been an authorised signatory of Rheintal SA since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist seit 4. März 2019 bei der Rheintal SA zeichnungsberechtigt (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'a function that we have no word for',
-      told({ kinds: ['other'], title: 'Associé gérant', startedOn: null }),
+      stated({ kinds: ['other'], title: 'Associé gérant', startedOn: null }),
       'Andreas Leitner is listed with Leitner Netzbau GmbH as “Associé gérant” (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist bei der Leitner Netzbau GmbH als „Associé gérant“ eingetragen (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'a function without a title',
-      told({ from: HOLDING, title: null }),
+      stated({ from: HOLDING, title: null }),
       'Leitner Familienholding GmbH has been listed among the management of Leitner Netzbau GmbH since 4 March 2019 (Firmenbuch, as of 1 November 2026).',
       'Die Leitner Familienholding GmbH ist seit 4. März 2019 in der Geschäftsführung der Leitner Netzbau GmbH eingetragen (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'a name with an article of its own',
-      told({ to: company('Die Bäcker GmbH'), startedOn: null }),
+      stated({ to: company('Die Bäcker GmbH'), startedOn: null }),
       'Andreas Leitner is managing director of Die Bäcker GmbH (Firmenbuch, as of 1 November 2026).',
       'Andreas Leitner ist Geschäftsführer von „Die Bäcker GmbH“ (Firmenbuch, Stand 1. November 2026).',
     ],
     [
       'two who are likely one',
-      told({
+      stated({
         isSamePerson: true,
         kinds: [],
         title: null,
@@ -208,11 +208,11 @@ describe('a relation', () => {
 });
 
 describe('a path', () => {
-  const first = told({ to: HOLDING });
+  const first = stated({ to: HOLDING });
   const ends = { from: ANDREAS, to: NETZBAU };
 
   it('of one step is that relation', () => {
-    expect(pathSentence(ends, [told({})], TODAY)).toEqual(relationSentence(told({}), TODAY));
+    expect(pathSentence(ends, [stated({})], TODAY)).toEqual(relationSentence(stated({}), TODAY));
   });
 
   it('names what proves all of its steps once', () => {
@@ -233,7 +233,7 @@ describe('a path', () => {
   const OLD = { state: 'unconfirmed', source: 'OffeneRegister', asOf: '2018-06-18' } as const;
 
   it('is not told as present where a step was last stated years ago', () => {
-    const [en, de] = plain(pathSentence(ends, [told({ to: HOLDING, startedOn: null, ...OLD }), holds({})], TODAY));
+    const [en, de] = plain(pathSentence(ends, [stated({ to: HOLDING, startedOn: null, ...OLD }), holds({})], TODAY));
     expect(en).toMatch(
       /^Andreas Leitner and Leitner Netzbau GmbH were connected in 2 steps as of 2018; whether this still holds is not known: \(1\) According to OffeneRegister, /i,
     );
@@ -243,7 +243,7 @@ describe('a path', () => {
   });
 
   it('names the oldest word, and says what is over and what is likely as well', () => {
-    const steps = [told({ ...OLD, asOf: '2021-01-01' }), told(OLD), holds({ state: 'past', grade: 'likely' })];
+    const steps = [stated({ ...OLD, asOf: '2021-01-01' }), stated(OLD), holds({ state: 'past', grade: 'likely' })];
     const [en, de] = plain(pathSentence(ends, steps, TODAY));
     expect(en).toContain('were probably connected in 3 steps as of 2018; not all of these still hold: (1)');
     expect(de).toContain(
@@ -282,11 +282,11 @@ describe('where they meet', () => {
   const EVA = person('Eva Huber');
   const at = (
     name: string,
-    more: { isLikely?: boolean; mine?: Partial<Told>; theirs?: Partial<Told> } = {},
+    more: { isLikely?: boolean; mine?: Partial<StatedRelation>; theirs?: Partial<StatedRelation> } = {},
   ): Meeting => ({
     company: company(name),
     isLikely: more.isLikely ?? false,
-    offices: [told(more.mine ?? {}), told({ from: EVA, ...more.theirs })],
+    offices: [stated(more.mine ?? {}), stated({ from: EVA, ...more.theirs })],
   });
   const together = (meetings: Meeting[], rest = 0) => plain(coOfficerSentence(ANDREAS, EVA, meetings, rest));
   const OLD = { state: 'unconfirmed', source: 'OffeneRegister', asOf: '2018-06-18' } as const;

@@ -1,6 +1,6 @@
 import { YEARS_SHOWN_AFTER } from './term.ts';
 
-/** A mandate that goes on, as far as its source tells, in SQL. */
+/** A mandate that goes on, as far as its source states, in SQL. */
 export const IN_OFFICE = 'is_listed and not has_ended and ended_on is null';
 
 /** The day on which a mandate ended, as far as that is known. */

@@ -7,9 +7,9 @@ import { endOf, isOver, listedUntil, longAgo, missedOn, type Term } from './term
 const unsureSince = remembering(oldSince);
 
 /** Whether what was said then may have changed since. */
-export const isOldWord = (saidOn: Day | null, today: Day): boolean => saidOn !== null && saidOn <= unsureSince(today);
+export const isOldWord = (statedOn: Day | null, today: Day): boolean => statedOn !== null && statedOn <= unsureSince(today);
 
-type Told = Term & { as_of: Day | null };
+type StatedTerm = Term & { as_of: Day | null };
 
 export type Office = {
   /** `unconfirmed`: not known to have ended, but last stated long ago. */
@@ -30,14 +30,14 @@ export const isLongOver = (term: Term, today: Day): boolean => {
 };
 
 /** How an office stands today. */
-export const officeOn = (told: Told, today: Day): Office => {
-  const [isPast, saidOn] = [isOver(told, today), listedUntil(told, { asOf: told.as_of })];
-  const going = isOldWord(saidOn, today) ? 'unconfirmed' : 'current';
+export const officeOn = (term: StatedTerm, today: Day): Office => {
+  const [isPast, statedOn] = [isOver(term, today), listedUntil(term, { asOf: term.as_of })];
+  const going = isOldWord(statedOn, today) ? 'unconfirmed' : 'current';
   return {
-    started_on: told.started_on,
-    ended_on: told.ended_on,
-    missed_on: isPast ? missedOn(told) : null,
+    started_on: term.started_on,
+    ended_on: term.ended_on,
+    missed_on: isPast ? missedOn(term) : null,
     state: isPast ? 'past' : going,
-    is_old: isLongOver(told, today),
+    is_old: isLongOver(term, today),
   };
 };

@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '@firmament/calendar/day';
 import { remembering } from '@firmament/memory/remembering';
 
-/** A mandate or a tie as its source tells it. */
+/** A mandate or a tie as its source states it. */
 export type Term = {
   started_on: Day | null;
   ended_on: Day | null;
@@ -13,10 +13,10 @@ export type Term = {
 };
 
 /** Between which days we know what the source said. */
-export type Heard = { asOf: Day | null; firstAsOf: Day | null };
+export type StatementDays = { asOf: Day | null; firstAsOf: Day | null };
 
 /** The last day on which the source listed it. */
-export const listedUntil = ({ is_listed, seen_until }: Term, { asOf }: Pick<Heard, 'asOf'>): Day | null =>
+export const listedUntil = ({ is_listed, seen_until }: Term, { asOf }: Pick<StatementDays, 'asOf'>): Day | null =>
   is_listed ? asOf : seen_until;
 
 export const isOver = ({ ended_on, has_ended, is_listed, missed_on }: Term, day: Day): boolean => {

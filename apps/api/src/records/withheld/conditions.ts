@@ -23,11 +23,11 @@ const FREE_TEXTS = ['publication', 'register_notice', 'ceo', 'owners', 'founders
 /** Kinds of ties, which are between companies; with them the keys of their events begin. */
 const TIES = ['parent', 'subsidiary', 'shareholder', 'representative', 'branch'];
 
-/** When it happened, else since when its source tells of it. */
+/** When it happened, else since when its source states it. */
 const dayOf = (event: string): string => `coalesce(${event}.happened_on, ${event}.announced_on,
-  (select min(as_of) from event_source told where told.event_id = ${event}.id), ${event}.seen_at::date)`;
+  (select min(as_of) from event_source stated where stated.event_id = ${event}.id), ${event}.seen_at::date)`;
 
-/** Names under which a mandate is or was told, in their comparison form. */
+/** Names under which a mandate is or was stated, in their comparison form. */
 const NAMES = 'array_append(former_names, coalesce(folded_name, name))';
 
 /**
@@ -39,10 +39,10 @@ const shownSince = (company: string): string => `(
     select key, min(coalesce(started_on, '-infinity')) filter (where ${SHOWN_TERM}) as since
     from mandate cross join lateral (
       select title || ':' || known as key from unnest(${NAMES}) known union select title || ': ' || name) known_as
-    where mandate.company_id = ${company} group by key) told)`;
+    where mandate.company_id = ${company} group by key) terms)`;
 
 /**
- * Nobody whose mandate ended long ago is told of: neither that it ended, nor that it began, unless a term of the same
+ * Nobody whose mandate ended long ago is shown: neither that it ended, nor that it began, unless a term of the same
  * office and person is shown. What happened lately cannot be about a mandate that ended before; without a day of its own
  * that is only certain if we know of no such mandate.
  */
@@ -71,7 +71,7 @@ const namesObjector = (event: string, isFree: string): string => `exists (
  * An event that names nobody who objected or whose mandate ended long ago, in SQL. Of many events of one `company` that
  * comes from outside of their query, its mandates are read once; otherwise for each event.
  */
-export const isToldOf = (
+export const isShownEvent = (
   event: string,
   company = `${event}.company_id`,
 ): string => `(${isOfTheTime(event, company)}) and not (
@@ -79,9 +79,9 @@ export const isToldOf = (
   and ${namesObjector(event, `${event}.subject in (${list(FREE_TEXTS)})`)})`;
 
 /**
- * What became of something, in SQL. That a deletion was announced is told in any case; the words of the court are told
+ * What became of something, in SQL. That a deletion was announced is shown in any case; the words of the court are shown
  * for five years like other quotes, and not if they name somebody who objected.
  */
-export const toldValue = (event: string): string => `case
+export const shownValue = (event: string): string => `case
   when ${event}.kind = 'deletion_announced' and (${dayOf(event)} < ${LONG_AGO} or ${namesObjector(event, 'true')})
   then null else ${event}.to_value end`;

@@ -4,22 +4,22 @@ import { type Shortened, withoutBirthDates } from './without-birth-dates.ts';
 import { withoutNotices } from './without-notices.ts';
 
 /** What was asked, and what came back. */
-export type Heard = { question: string; mediaType: string; body: Buffer };
+export type Exchange = { question: string; mediaType: string; body: Buffer };
 
-export type Answer = Omit<Heard, 'body'> & Shortened;
+export type Answer = Omit<Exchange, 'body'> & Shortened;
 
 /** Answers are for reading, not for storing whole groups. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Answers as they may be kept; none of them if one may not, for they belong together. */
-export const keepable = (heard: readonly Heard[], bornOn: readonly string[]): Answer[] => {
-  if (heard.reduce((sum, { body }) => sum + body.length, 0) > MAX_BYTES) return [];
-  const answers = heard.flatMap(({ body, ...about }) => {
+export const keepable = (exchanges: readonly Exchange[], bornOn: readonly string[]): Answer[] => {
+  if (exchanges.reduce((sum, { body }) => sum + body.length, 0) > MAX_BYTES) return [];
+  const answers = exchanges.flatMap(({ body, ...about }) => {
     const answer = body.toString('utf8');
     const shortened = withoutBirthDates(withoutNotices(answer), bornOn);
     return shortened ? [{ ...about, text: shortened.text, isShortened: shortened.text !== answer }] : [];
   });
-  return answers.length === heard.length ? answers : [];
+  return answers.length === exchanges.length ? answers : [];
 };
 
 type Subject = { companyId: number; sourceId: number; askedAt: Date };

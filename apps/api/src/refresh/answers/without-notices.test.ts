@@ -12,6 +12,6 @@ it('leaves the words of notices out, and keeps all else as it came', () => {
 });
 
 it('is done to answers that are kept, which then count as shortened', () => {
-  const heard = { question: 'k1', mediaType: 'application/json', body: Buffer.from('{"message":"Anna Muster"}') };
-  expect(keepable([heard], [])).toMatchObject([{ text: '{"message":""}', isShortened: true }]);
+  const exchange = { question: 'k1', mediaType: 'application/json', body: Buffer.from('{"message":"Anna Muster"}') };
+  expect(keepable([exchange], [])).toMatchObject([{ text: '{"message":""}', isShortened: true }]);
 });

@@ -134,11 +134,11 @@ it('thirty hostile members keep no honest one out, and operators are told of the
   expect(await check(0, 0, 'right')).toBe('rate_limited');
   expect(await check(HONEST, 0, 'wrong')).toEqual({ answer: 'no', tries_left: 2 });
   expect(await check(HONEST, 0, 'right')).toEqual({ answer: 'yes', tries_left: 1 });
-  const told = (tries: number, members: number) =>
+  const noted = (tries: number, members: number) =>
     expect.objectContaining({
       action: 'register_person.wrong_births_tried',
       subject_id: toRegisterId(people[0] as number),
       details: { tries, members },
     });
-  expect(await findLog(db, { limit: 10 })).toEqual([told(80, 27), told(60, 20), told(40, 14), told(20, 7)]);
+  expect(await findLog(db, { limit: 10 })).toEqual([noted(80, 27), noted(60, 20), noted(40, 14), noted(20, 7)]);
 });

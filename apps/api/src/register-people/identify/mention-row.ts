@@ -6,7 +6,7 @@ import { END } from '../../records/terms/mandate-terms.ts';
 /** Where a town lies that a source names. */
 export type Locate = (town: string, country: string | undefined) => Position | undefined;
 
-/** Mandates as they are compared. What the first version stored is still told by `born_on` until a job has read it. */
+/** Mandates as they are compared. What the first version stored is still stated by `born_on` until a job has read it. */
 export const MENTIONS = `
   select mandate.id, mandate.company_id, mandate.source_id, person_key, mandate.name, location, company.country,
     coalesce(birth_year, extract(year from born_on)::integer) as birth_year,

@@ -39,11 +39,11 @@ const renewed = (condition: string): string => `
     join company on company.id = mention.company_id
     left join lateral (${PROFILES}) profile on true
     where ${condition} and not mandate.is_withheld
-  ) told
+  ) office
   where goes_on or end_on >= ${LONG_AGO}
   group by person_id`;
 
-/** Of the name that a mandate tells, unless another year of birth is known. */
+/** Of the name that a mandate states, unless another year of birth is known. */
 const IS_NAMESAKE = `place_key(person.full_name) = place_key(mandate.name)
   and (mandate.birth_year is null or person.born_on is null
     or extract(year from person.born_on) = mandate.birth_year)`;

@@ -50,7 +50,7 @@ const CODES = [
 
 const MARKED = markConditions('c');
 
-/** Only yes is noted: what nobody has told of may still be so. */
+/** Only yes is noted: what nobody has stated may still be so. */
 const FLAGS = {
   isInsolvent: MARKED.insolvency,
   isToBeDeleted: MARKED.deletion_notice,
@@ -160,17 +160,17 @@ const REGISTER_PERSON = cellsOf({
   id: 'whose.id',
   prominence: 'whose.prominence',
   name: 'whose.name',
-  otherNames: 'told.other_names',
+  otherNames: 'offices.other_names',
   // These three read as one text.
-  titles: 'coalesce(told.titles, whose.title)',
-  current: 'case when told.person_id is not null then told.current when whose.current_count > 0 then company.name end',
-  former: 'case when told.person_id is not null then told.former when whose.current_count = 0 then company.name end',
+  titles: 'coalesce(offices.titles, whose.title)',
+  current: 'case when offices.person_id is not null then offices.current when whose.current_count > 0 then company.name end',
+  former: 'case when offices.person_id is not null then offices.former when whose.current_count = 0 then company.name end',
   place: 'whose.place',
   country: 'whose.country',
   birthYear: 'whose.birth_year',
 });
 
-/** Most persons have one office, which their row tells of; what is told of the others is sorted once by person. */
+/** Most persons have one office, which their row holds; the offices of the others are sorted once by person. */
 const registerPersonQuery = (scope: Scope): string => `
   select ${REGISTER_PERSON.list}
   from register_person whose
@@ -187,7 +187,7 @@ const registerPersonQuery = (scope: Scope): string => `
     join company on company.id = mention.company_id
     where named.current_count + named.past_count > 1 and ${SHOWN_TERM} ${within('mention.person_id', scope, 'and')}
     group by mention.person_id
-  ) told on told.person_id = whose.id
+  ) offices on offices.person_id = whose.id
   ${within('whose.id', scope)}`;
 
 const ACTIVE = Buffer.from('active');

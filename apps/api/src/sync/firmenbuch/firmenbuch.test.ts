@@ -141,8 +141,8 @@ it('tells what it could not read of single companies, and asks for it again', as
   expect(pauses).toContain(30_000);
   // A fault is final: asked once.
   expect(asked().filter((name) => name.endsWith(number(900_004)))).toHaveLength(1);
-  expect(await rows('select left_out_count, array_length(left_out, 1) as told from sync_state')).toEqual([
-    { left_out_count: 3, told: 3 },
+  expect(await rows('select left_out_count, array_length(left_out, 1) as named from sync_state')).toEqual([
+    { left_out_count: 3, named: 3 },
   ]);
   expect(await run('firmenbuch')).toMatchObject({ result: { counts: { inserted: 1 }, leftOut: { count: 2 } } });
 

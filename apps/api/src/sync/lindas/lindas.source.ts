@@ -8,7 +8,7 @@ import { createLeftOut } from '../left-out.ts';
 import { SyncFailure } from '../sync-failure.ts';
 import { NO_COUNTS, type SyncContext, type SyncResult, type SyncSource, sumOf } from '../sync-source.ts';
 
-/** Nothing tells what changed, so all of it is read each time; Zefix and the gazette tell of the days between. */
+/** Nothing tells what changed, so all of it is read each time; Zefix and the gazette have the days between. */
 const EVERY_DAYS = 7;
 const STALE_AFTER_MS = 21 * DAY_MS;
 const PAUSE_MS = 1_000;

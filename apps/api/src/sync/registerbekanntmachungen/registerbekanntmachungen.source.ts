@@ -46,11 +46,11 @@ export const createRegisterbekanntmachungenSource = (folder: string | undefined)
         continue;
       }
       for (const one of file.notices) if (!one.ok) leftOut.note(`${path}, notice ${one.at}: ${one.reason}`);
-      const told = await context.importNotices(file.notices.flatMap((one) => (one.ok ? [one.record] : [])));
+      const placed = await context.importNotices(file.notices.flatMap((one) => (one.ok ? [one.record] : [])));
       await context.markApplied([{ id: file.id, day: file.day }]);
-      counts.inserted += told.placed;
-      counts.unchanged += told.known;
-      waiting += told.waiting;
+      counts.inserted += placed.placed;
+      counts.unchanged += placed.known;
+      waiting += placed.waiting;
       read += 1;
       if (file.day > (watermark ?? '')) watermark = file.day;
     }

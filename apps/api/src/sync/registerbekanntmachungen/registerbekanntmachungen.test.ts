@@ -37,7 +37,7 @@ const useNotices = async () => {
     sync: (options?: { isDryRun: boolean }) => run('registerbekanntmachungen', options),
     events: () =>
       world.rows(`select c.name, e.kind, e.subject, e.happened_on, e.announced_on, e.to_value,
-        (select count(*)::int from event_source s where s.event_id = e.id) as tellers
+        (select count(*)::int from event_source s where s.event_id = e.id) as sources
         from event e join company c on c.id = e.company_id order by e.happened_on, e.kind, e.to_value`),
   };
 };
@@ -52,21 +52,21 @@ it('makes events of what the law names, quotes the rest, and takes every notice 
   // A second source has told of the same on the same day: one event.
   const { rows: adler } = await pool.query('select id from company');
   await pool.query(
-    `with told as (insert into event (id, company_id, kind, happened_on, certainty)
+    `with noted as (insert into event (id, company_id, kind, happened_on, certainty)
        values (event_id($1, 'deletion_announced', '', '2026-03-05', 1), $1, 'deletion_announced', '2026-03-05', 'stated')
        returning id)
-     insert into event_source (event_id, source_id) select id, $2 from told`,
+     insert into event_source (event_id, source_id) select id, $2 from noted`,
     [adler[0].id, SOURCE_IDS['uploaded-extract']],
   );
   expect(await sync()).toMatchObject({ kind: 'done', result: { ...wanted, watermark: '2026-03-05' } });
   const known = await events();
   expect(known).toMatchObject([
-    { name: 'Adler GmbH', kind: 'deletion_announced', happened_on: '2026-03-05', tellers: 2 },
+    { name: 'Adler GmbH', kind: 'deletion_announced', happened_on: '2026-03-05', sources: 2 },
     {
       kind: 'other',
       subject: 'register_notice',
       announced_on: '2026-03-05',
-      tellers: 1,
+      sources: 1,
       to_value: expect.stringContaining('Löschungsankündigung: Das Registergericht beabsichtigt, den'),
     },
   ]);

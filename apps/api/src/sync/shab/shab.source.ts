@@ -182,7 +182,7 @@ const importDay = async (context: SyncContext, day: Day, stated: readonly Stated
 };
 
 const unknownBefore = async (context: SyncContext, stated: readonly Stated[]): Promise<SyncRecord[]> => {
-  const said = await context.lastSaid(stated.map(({ now }) => now.sourceKey));
+  const said = await context.lastStatedOn(stated.map(({ now }) => now.sourceKey));
   return stated.flatMap(({ now, before }) =>
     before?.asOf !== undefined && (said.get(now.sourceKey) ?? '') < before.asOf ? [{ company: before }] : [],
   );

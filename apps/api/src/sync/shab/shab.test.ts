@@ -4,7 +4,7 @@ import { useShab } from '../../../test/imitations/shab.ts';
 import { useZefix, ZEFIX_ACCESS } from '../../../test/imitations/zefix.ts';
 import { useTestDatabase } from '../../../test/servers/test-database.ts';
 import { useSyncWorld } from '../../../test/worlds/sync-world.ts';
-import { isToldOf } from '../../records/withheld/conditions.ts';
+import { isShownEvent } from '../../records/withheld/conditions.ts';
 
 const useSetting = async () => {
   const [shab, zefix, database] = [await useShab(), await useZefix(), await useTestDatabase()];
@@ -182,7 +182,7 @@ it('brings what entries changed, with their days, who came and went, and quotes 
   // Whoever objected is not quoted either.
   await rows(`insert into mandate (company_id, source_id, position, title, name, folded_name, is_withheld)
     select id, 12, 9, 'Prokurist/in', 'Anne Modèle', 'anne modele', true from company where che_uid = '${TWO}'`);
-  expect(await rows(`select from event where subject = 'publication' and ${isToldOf('event')}`)).toEqual([]);
+  expect(await rows(`select from event where subject = 'publication' and ${isShownEvent('event')}`)).toEqual([]);
 });
 
 it('fails whole days only, goes on after them, and tells what it leaves out', async () => {

@@ -160,8 +160,8 @@ describe('the families', () => {
       'Alpenholz Systembau GmbH 50',
     ]);
     const { identifiers } = recordOf('Alpenholz Systembau GmbH');
-    const told = TIE_STATEMENTS.find(({ registerNumber }) => registerNumber === identifiers.registerNumber);
-    expect(told?.link).toMatchObject({ kind: 'subsidiary', name: 'Karnholz d.o.o.', share: 51 });
+    const stated = TIE_STATEMENTS.find(({ registerNumber }) => registerNumber === identifiers.registerNumber);
+    expect(stated?.link).toMatchObject({ kind: 'subsidiary', name: 'Karnholz d.o.o.', share: 51 });
   });
 
   it('know somebody who administers insolvencies in many companies', () => {

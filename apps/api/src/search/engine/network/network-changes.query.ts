@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { eachOnce, type Span } from '../change-feed.query.ts';
 
 /**
- * A row of which the network has to be told what it says now, if it is there at all; or a company that was only named and
+ * A row of which the network has to learn what it states now, if it is there at all; or a company that was only named and
  * has gone, with all that leads to it.
  */
 export type ChangedRow = { origin: Origin | 'named'; row: number; revision: number };

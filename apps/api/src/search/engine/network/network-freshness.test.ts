@@ -62,7 +62,7 @@ it('is asked through the port: neighbourhoods, paths, ownership, co-officers', a
   expect(found?.paths[0]?.nodes).toEqual([from, nodeKey('company', held), to]);
   const { owners } = (await one?.network.ownership({ ...OPEN, company: nodeKey('company', held) })) ?? {};
   expect(owners).toMatchObject([{ key: to, direct: { min: 75, max: 75 }, isControlling: true }]);
-  expect(await one?.network.coOfficers({ ...OPEN, person: from, limit: 10, told: 1 })).toMatchObject([
+  expect(await one?.network.coOfficers({ ...OPEN, person: from, limit: 10, described: 1 })).toMatchObject([
     {
       key: nodeKey('person', colleague),
       companies: [nodeKey('company', held)],

@@ -9,7 +9,7 @@ import { eventually } from '../../../../test/tools/eventually.ts';
 import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';
 import { company } from '../../../../test/worlds/register-records.ts';
 import { useStatementWorld } from '../../../../test/worlds/statement-world.ts';
-import { linesOfGraph, linesOfTables } from '../../../../test/worlds/told-network.ts';
+import { linesOfGraph, linesOfTables } from '../../../../test/worlds/plain-network.ts';
 import { settleBetweenImports } from '../../../imports/ties/settle-between-imports.ts';
 import { withholdObjected } from '../../../records/withheld/withhold-objected.ts';
 import { identifyPeople } from '../../../register-people/identify/identify-people.ts';

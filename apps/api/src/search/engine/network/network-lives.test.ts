@@ -9,7 +9,7 @@ import { eventually } from '../../../../test/tools/eventually.ts';
 import { useConnection, useOverlappingSessions } from '../../../../test/tools/overlapping-sessions.ts';
 import { useTemporaryDir } from '../../../../test/tools/use-temporary-dir.ts';
 import { changesBy, FIRST } from '../../../../test/worlds/network-changes.ts';
-import { linesOfGraph, linesOfTables } from '../../../../test/worlds/told-network.ts';
+import { linesOfGraph, linesOfTables } from '../../../../test/worlds/plain-network.ts';
 import { LeftMemory } from '../left-memory.ts';
 import { NetworkKeeper } from './network-keeper.ts';
 

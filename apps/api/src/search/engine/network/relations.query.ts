@@ -34,8 +34,8 @@ const dayNumber = (day: string): string => `${day} - date '${DAY_ZERO}'`;
 /** Also the day of the first statement that listed it, if its source had said otherwise before. */
 const start = (table: string, companyId: string): string =>
   dayNumber(`coalesce(${table}.started_on, case when exists (
-    select from company_source heard where heard.company_id = ${table}.${companyId}
-      and heard.source_id = ${table}.source_id and heard.first_as_of < ${table}.seen_from
+    select from company_source stated where stated.company_id = ${table}.${companyId}
+      and stated.source_id = ${table}.source_id and stated.first_as_of < ${table}.seen_from
   ) then ${table}.seen_from end)`);
 
 /** As far as the day is known. */

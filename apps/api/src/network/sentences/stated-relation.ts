@@ -10,8 +10,8 @@ export type Named = {
   place: string | null;
 };
 
-/** A relation as a sentence tells it. */
-export type Told = {
+/** A relation as a sentence states it. */
+export type StatedRelation = {
   from: Named;
   to: Named;
   isSamePerson: boolean;

@@ -97,9 +97,9 @@ const endOf = ({ ended_on, missed_on, has_ended, is_listed }: Term): string | nu
   return day ?? (has_ended || !is_listed ? UNKNOWN : null);
 };
 
-const firstHeard = (table: string, companyId: string): string => `(
-  select min(first_as_of)::text from company_source heard
-  where heard.company_id = ${table}.${companyId} and heard.source_id = ${table}.source_id) as first_as_of`;
+const firstStated = (table: string, companyId: string): string => `(
+  select min(first_as_of)::text from company_source stated
+  where stated.company_id = ${table}.${companyId} and stated.source_id = ${table}.source_id) as first_as_of`;
 
 const withShare = (kinds: string[], share: number | null): string[] =>
   share === null ? kinds : [...new Set([...kinds, 'shareholder'])];
@@ -108,7 +108,7 @@ export const linesOfTables = async (pool: pg.Pool): Promise<string[]> => {
   const fiveYearsAgo = (await pool.query(`select (data_day() - interval '5 years')::date::text as day`)).rows[0].day;
   const lines: string[] = [];
   const mandates = await pool.query<Term & { id: number; person_id: number; company_id: number; title: string }>(
-    `select mandate.id, person_id, mandate.company_id, title, ${TERM}, ${firstHeard('mandate', 'company_id')}
+    `select mandate.id, person_id, mandate.company_id, title, ${TERM}, ${firstStated('mandate', 'company_id')}
      from mandate, mention where mention.id = mandate.id and not is_withheld
        and person_id in (select id from register_person)`,
   );
@@ -141,7 +141,7 @@ export const linesOfTables = async (pool: pg.Pool): Promise<string[]> => {
     }
   >(
     `select id, from_company_id as from, to_company_id as to, kind, coalesce(title, '') as title, resolved_by as by,
-       (select id from named_company where key = tie.named_key) as named, ${TERM}, ${firstHeard('tie', 'from_company_id')}
+       (select id from named_company where key = tie.named_key) as named, ${TERM}, ${firstStated('tie', 'from_company_id')}
      from tie`,
   );
   for (const { id, from, to, named, kind, title, by, ...term } of ties.rows) {

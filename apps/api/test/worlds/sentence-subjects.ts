@@ -1,4 +1,4 @@
-import type { Named, Told } from '../../src/network/sentences/told.ts';
+import type { Named, StatedRelation } from '../../src/network/sentences/stated-relation.ts';
 
 /** Whom and what sentences speak about. */
 
@@ -24,7 +24,7 @@ export const ANDREAS = person('Andreas Leitner');
 export const NETZBAU = company('Leitner Netzbau GmbH', 'GmbH');
 export const HOLDING = company('Leitner Familienholding GmbH', 'GmbH');
 
-export const told = (more: Partial<Told>): Told => ({
+export const stated = (more: Partial<StatedRelation>): StatedRelation => ({
   from: ANDREAS,
   to: NETZBAU,
   isSamePerson: false,
@@ -41,8 +41,8 @@ export const told = (more: Partial<Told>): Told => ({
   asOf: '2026-11-01',
   ...more,
 });
-export const holds = (more: Partial<Told>): Told =>
-  told({ from: HOLDING, kinds: ['shareholder'], title: null, share: 51, startedOn: null, ...more });
+export const holds = (more: Partial<StatedRelation>): StatedRelation =>
+  stated({ from: HOLDING, kinds: ['shareholder'], title: null, share: 51, startedOn: null, ...more });
 
 /** Intl keeps number and sign together; here a plain space reads better. */
 export const plain = ({ en, de }: { en: string; de: string }): string[] =>
