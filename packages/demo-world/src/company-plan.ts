@@ -183,4 +183,5 @@ export const filesAccounts = (plan: CompanyPlan): boolean =>
   (plan.form.filesAccounts || plan.isListed) && plan.knowledge !== 'oldCopy';
 
 /** The last year that the company's source states. */
-export const lastStatedYear = (plan: CompanyPlan): number => (plan.knowledge === 'oldCopy' ? OLD_COPY_YEAR : WORLD_YEAR);
+export const lastStatedYear = (plan: CompanyPlan): number =>
+  plan.knowledge === 'oldCopy' ? OLD_COPY_YEAR : WORLD_YEAR;

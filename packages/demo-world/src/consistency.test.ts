@@ -184,7 +184,9 @@ describe('sources', () => {
     for (const { record } of registers) {
       const { lei, vatId, gln, eori, stockSymbol } = record.identifiers;
       const stated = [lei, vatId, gln, eori, stockSymbol, record.domain, record.founders, record.subsidiaries];
-      expect([...stated, ...Object.values(record.contact), ...Object.values(record.social)].filter(Boolean)).toEqual([]);
+      expect([...stated, ...Object.values(record.contact), ...Object.values(record.social)].filter(Boolean)).toEqual(
+        [],
+      );
     }
   });
 

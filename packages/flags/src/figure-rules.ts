@@ -18,7 +18,9 @@ const drawn = (years: readonly StatedYear[]): FlagDrawing => ({
 const evidenceOf = (years: readonly StatedYear[]) => [...years].reverse().map(accountsEvidence);
 
 /** The newest years with their equity, or why there are none. */
-const equity = (known: Knowledge): { years: StatedYear[]; newest: StatedYear; outcome?: undefined } | { outcome: Outcome } => {
+const equity = (
+  known: Knowledge,
+): { years: StatedYear[]; newest: StatedYear; outcome?: undefined } | { outcome: Outcome } => {
   const { outcome } = newestAccounts(known);
   if (outcome) return { outcome };
   const years = unbroken(yearsOf(known, 'equity'));

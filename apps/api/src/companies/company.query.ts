@@ -156,9 +156,7 @@ const STATEMENTS = jsonArrayFrom(
     .select(['stated.licence', 'source.attribution'])
     .select(
       sql`statement || jsonb_build_object('industry',
-        (select industry.name from industry where industry.id = (statement ->> 'industry_id')::integer))`.as(
-        'values',
-      ),
+        (select industry.name from industry where industry.id = (statement ->> 'industry_id')::integer))`.as('values'),
     )
     // JSON has no dates: this arrives as text.
     .select(sql<string>`stated.fetched_at`.as('read_at'))

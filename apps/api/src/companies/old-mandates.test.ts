@@ -51,7 +51,10 @@ const useCompany = async () => {
 it('nobody whose mandate ended more than five years ago is told of, in no event and as of no day', async () => {
   const { state, open, dossier, answers, get, post, session, db } = await useCompany();
   const berta = officer('Berta Muster', '2005-01-01');
-  await state('2008-01-01', [officer(LONG_GONE, '2005-01-01'), berta], { ceo: LONG_GONE, owners: `${LONG_GONE} 100 %` });
+  await state('2008-01-01', [officer(LONG_GONE, '2005-01-01'), berta], {
+    ceo: LONG_GONE,
+    owners: `${LONG_GONE} 100 %`,
+  });
   // Seen to leave, and its lines changed, long ago; another one is stated with both days at once.
   await state('2012-01-01', [officer(LONG_GONE, '2005-01-01', '2010-01-01'), berta], { ceo: 'Berta Muster' });
   await state('2013-01-01', [officer(LONG_GONE, '2005-01-01', '2010-01-01'), berta]);

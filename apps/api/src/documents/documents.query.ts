@@ -64,9 +64,9 @@ export const findExtract = (db: Database, companyId: number) =>
     )
     .select(['company.value_sources', 'company.fetched_at', 'stated.as_of', 'stated.fetched_at as read_at'])
     .select((company) =>
-      jsonArrayFrom(
-        company.selectFrom('source').select(['source.id', 'source.attribution', 'source.licence']),
-      ).as('sources'),
+      jsonArrayFrom(company.selectFrom('source').select(['source.id', 'source.attribution', 'source.licence'])).as(
+        'sources',
+      ),
     )
     .select((company) =>
       jsonArrayFrom(

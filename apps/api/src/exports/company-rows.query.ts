@@ -75,7 +75,9 @@ const companiesById = prepareStatement('export_companies', (db, ids: readonly nu
         where mandate.company_id = company.id and is_withheld and known is not null)`.as('objected'),
     )
     .select(
-      sql<string | null>`(select max(as_of) from company_source stated where stated.company_id = company.id)`.as('as_of'),
+      sql<string | null>`(select max(as_of) from company_source stated where stated.company_id = company.id)`.as(
+        'as_of',
+      ),
     )
     .selectAll('report')
     .where(sql<boolean>`company.id = any(${ids}::int[])`),

@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
 import { company } from '../../test/worlds/register-records.ts';
-import { type Known, type Replaced, type StatedValues, type Statement, valuesOn } from '../companies/facts/statements.ts';
+import {
+  type Known,
+  type Replaced,
+  type StatedValues,
+  type Statement,
+  valuesOn,
+} from '../companies/facts/statements.ts';
 import { importRecords } from './import-run.ts';
 import { stageCompany } from './staging/stage-company.ts';
 
@@ -88,7 +94,11 @@ const acceptedOf = (all: readonly StatedByOne[]): Map<number, StatedByOne[]> => 
 };
 
 /** The plain rule, applied to all statements. */
-const recompute = (accepted: Map<number, StatedByOne[]>, field: (typeof FIELDS)[number], day: string): Known | undefined => {
+const recompute = (
+  accepted: Map<number, StatedByOne[]>,
+  field: (typeof FIELDS)[number],
+  day: string,
+): Known | undefined => {
   const newest = [...accepted]
     .flatMap(([source, list]) => ((AUTHORITY[source] ?? 0) >= 2 ? [list.at(-1)?.asOf ?? ''] : []))
     .sort()

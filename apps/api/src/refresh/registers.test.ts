@@ -134,7 +134,9 @@ describe.each(REGISTERS)('$name', ({ sourceId, sourceKey, settings, good, ofAnot
     const changes = await world.changes(id);
     // Fields that change together make one event; what is found by us from the place makes none.
     const changed = first?.changedFields.filter((field) => field !== 'region' && field !== 'court');
-    expect(new Set(changes.map(({ field }) => field))).toEqual(new Set(changed?.map((field) => TOGETHER[field] ?? field)));
+    expect(new Set(changes.map(({ field }) => field))).toEqual(
+      new Set(changed?.map((field) => TOGETHER[field] ?? field)),
+    );
     expect(changes).toContainEqual({
       field: 'name',
       old_value: 'Spatz GmbH',

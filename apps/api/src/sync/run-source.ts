@@ -19,11 +19,11 @@ import type {
   ImportCounts,
   NoticeCounts,
   PlaceCounts,
+  StatedExceptions,
   SyncBatch,
   SyncContext,
   SyncResult,
   SyncSource,
-  StatedExceptions,
 } from './sync-source.ts';
 import {
   addEntries,

@@ -2,6 +2,7 @@ import {
   endWatchlistMail,
   getWatched,
   getWatchlist,
+  getWatchlistState,
   markSeen,
   openUnsubscribePage,
   setWatchlistMail,
@@ -20,7 +21,7 @@ import { serve } from '../platform/http/serve.ts';
 import { keepWatch } from './keep-watch.ts';
 import { deleteWatch, findWatched, updateSeen } from './watch.query.ts';
 import { endMail, endMailByToken, isMailWanted, wantMail } from './watch-mail.query.ts';
-import { findWatchlist } from './watchlist.query.ts';
+import { findState, findWatchlist } from './watchlist.query.ts';
 import { presentItem, presentWatched, type WireName } from './watchlist-presenter.ts';
 
 type Deps = {
@@ -46,6 +47,8 @@ export const registerWatchlistRoutes = (
 ): void => {
   serve(app, getWatchlist, async ({ member, request, reply }) => {
     const language = languageFromHeader(request.headers['accept-language']);
+    // Before the list: what comes meanwhile then counts as newer.
+    const state = await findState(db, member.accountId);
     const [rows, daily_mail] = await Promise.all([
       findWatchlist(db, member.accountId, 'seen_change_id'),
       isMailWanted(db, member.accountId),
@@ -55,9 +58,11 @@ export const registerWatchlistRoutes = (
       item: watchlistItem,
       rows,
       present: (row) => presentItem(row, language, wireNameOf),
-      rest: { daily_mail },
+      rest: { daily_mail, state },
     });
   });
+
+  serve(app, getWatchlistState, async ({ member }) => ({ state: await findState(db, member.accountId) }));
 
   serve(app, getWatched, async ({ member }) => ({
     watched: (await findWatched(db, member.accountId)).map(presentWatched),

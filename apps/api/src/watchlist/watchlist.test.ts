@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';
 import { addCompany, addEvent, addPerson } from '../../test/worlds/records.ts';
+import { addRegisterPerson } from '../../test/worlds/register-people.ts';
 
 type Session = { cookie: string };
 type Item = { entity_id: string; name: string; changes: { text: string; change_id: number }[]; change_count: number };
@@ -112,6 +113,50 @@ describe('the watchlist', () => {
     expect(item?.changes[0]?.text).toContain('Gasse 23');
   });
 
+  it('has another state as soon as it is another list, and the same while others have news', async () => {
+    const { watch, change, call, get, post, session, database } = await useWatcher();
+    const { db, pool } = database;
+    const [mine, others] = [await addCompany(db), await addCompany(db)];
+    const person = await addRegisterPerson(db, { companyId: mine });
+    const profile = await addPerson(db, 'anna');
+    const seen = { entity_type: 'company', entity_id: String(mine), change_id: 0 };
+    const states = new Set<string>();
+    const lookAgain = async () => {
+      const { state, ...list } = (await get('watchlist', session)).json();
+      expect((await get('watchlist/state', session)).json()).toEqual({ state });
+      expect(states).not.toContain(state);
+      states.add(state);
+      return list;
+    };
+    await lookAgain();
+    for (const [type, id] of [
+      ['company', mine],
+      ['employee', `reg.${person}`],
+      ['employee', 'anna'],
+    ] as const) {
+      await watch(type, id);
+      await lookAgain();
+    }
+    seen.change_id = await change(mine, 'city', 'Linz', 'Wels');
+    await lookAgain();
+    await post('watchlist/seen', { seen: [seen] }, session);
+    await lookAgain();
+    await pool.query(
+      `insert into change_record (entity, entity_id, field, old_value, new_value, source_id)
+       values ('person', $1, 'title', 'CFO', 'CEO', 9)`,
+      [profile],
+    );
+    await lookAgain();
+    await call('PATCH', 'watchlist', { daily_mail: true });
+    const list = await lookAgain();
+    await change(others, 'city', 'Linz', 'Wels');
+    const { state, ...same } = (await get('watchlist', session)).json();
+    expect(same).toEqual(list);
+    expect([...states].at(-1)).toBe(state);
+    await call('DELETE', 'watchlist/employee/anna');
+    await lookAgain();
+  });
+
   it('restores a removed entry, news included', async () => {
     const { watch, list, change, texts, call, database } = await useWatcher();
     const company = await addCompany(database.db);
@@ -187,7 +232,11 @@ describe('the watchlist', () => {
     await watch('company', company);
     await call('PATCH', 'watchlist', { daily_mail: true });
     const id = await change(company, 'fax', '1', '2');
-    expect((await get('watchlist', other)).json()).toEqual({ items: [], daily_mail: false });
+    expect((await get('watchlist', other)).json()).toEqual({
+      items: [],
+      daily_mail: false,
+      state: expect.any(String),
+    });
     expect((await call('DELETE', `watchlist/company/${company}`, {}, other)).statusCode).toBe(404);
     const seen = { entity_type: 'company', entity_id: String(company), change_id: id };
     await post('watchlist/seen', { seen: [seen] }, other);

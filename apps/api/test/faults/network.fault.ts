@@ -140,7 +140,11 @@ const relationsInTables = async ({ pool }: TestDatabase) => {
 type StatedRelations = Awaited<ReturnType<typeof relationsInTables>>;
 
 /** The same by asking a server about these points. */
-const relationsOfServer = async (origin: string, ids: readonly string[], headers: { cookie: string }): Promise<StatedRelations> => {
+const relationsOfServer = async (
+  origin: string,
+  ids: readonly string[],
+  headers: { cookie: string },
+): Promise<StatedRelations> => {
   const relations = new Set<string>();
   const neighbours: StatedRelations['neighbours'] = {};
   for (let at = 0; at < ids.length; at += STARTS_PER_CALL) {
@@ -182,7 +186,9 @@ const expectAgreement = async (database: TestDatabase, origin: string, headers: 
     const mark = `Zeichen ${marks++}`;
     const before = await relationsInTables(database);
     await hearsOfEverything(database, origin, headers, mark);
-    const stated = await relationsOfServer(origin, Object.keys(before.neighbours), headers).catch((error: Error) => error);
+    const stated = await relationsOfServer(origin, Object.keys(before.neighbours), headers).catch(
+      (error: Error) => error,
+    );
     const after = await relationsInTables(database);
     const isCalm = `${after.relations.filter((line) => !line.endsWith(` ${mark}`))}` === `${before.relations}`;
     if (isCalm) return expect(stated).toEqual(after);

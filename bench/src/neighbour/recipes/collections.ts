@@ -91,6 +91,7 @@ export const COLLECTIONS = [
     })),
   ),
   byMember(watchlist.getWatchlist, collected),
+  byMember(watchlist.getWatchlistState, collected),
   byMember(watchlist.getWatched, collected),
   byMember(
     watchlist.watch,

@@ -58,6 +58,8 @@ export type WatchedChange = WatchlistItem['changes'][number];
 
 const done = z.object({ success: z.literal(true) });
 
+const state = z.string().meta({ description: 'Another one as soon as the list is another one.' });
+
 export const getWatchlist = defineEndpoint({
   id: 'getWatchlist',
   method: 'GET',
@@ -65,7 +67,18 @@ export const getWatchlist = defineEndpoint({
   summary: 'What the member watches, what changed last first, with the changes not seen yet.',
   tag: 'watchlist',
   access: 'member',
-  response: z.object({ items: z.array(watchlistItem), daily_mail: z.boolean() }),
+  response: z.object({ items: z.array(watchlistItem), daily_mail: z.boolean(), state }),
+  errors: [],
+});
+
+export const getWatchlistState = defineEndpoint({
+  id: 'getWatchlistState',
+  method: 'GET',
+  path: '/api/watchlist/state',
+  summary: 'Whether anything is newer than a list that was read, without the list.',
+  tag: 'watchlist',
+  access: 'member',
+  response: z.object({ state }),
   errors: [],
 });
 

@@ -65,7 +65,8 @@ describe('the history of a company', () => {
       history.since > (record.foundedOn ?? '') &&
       history.events.every((event, i) => dayOf(event) >= dayOf(history.events[i - 1] ?? event)) &&
       history.events.every(
-        (event) => history.since <= event.unstatedOn && event.unstatedOn <= dayOf(event) && dayOf(event) < event.statedOn,
+        (event) =>
+          history.since <= event.unstatedOn && event.unstatedOn <= dayOf(event) && dayOf(event) < event.statedOn,
       );
     expect(breaking(always, isInOrder)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Day } from '@firmament/calendar/day';
 import { type Holder, type StatedRule, signingOn } from '@firmament/representation/signing-on-day';
 import { foldPersonName } from '@firmament/text/person-name';
 import { inForceOn } from '../../records/terms/in-force.ts';
-import { type StatementDays, listedUntil } from '../../records/terms/term.ts';
+import { listedUntil, type StatementDays } from '../../records/terms/term.ts';
 import type { CompanyRow } from '../company.query.ts';
 
 const personHolder = (person: PersonInCharge): Holder => ({
@@ -17,7 +17,11 @@ const personHolder = (person: PersonInCharge): Holder => ({
 });
 
 /** Companies in office: general partners, mostly. Their ties carry no wording of their power. */
-const companyHolders = (row: CompanyRow, day: Day, statementDaysOf: (row: CompanyRow, sourceId: number) => StatementDays): Holder[] =>
+const companyHolders = (
+  row: CompanyRow,
+  day: Day,
+  statementDaysOf: (row: CompanyRow, sourceId: number) => StatementDays,
+): Holder[] =>
   row.links.flatMap((link) => {
     const statementDays = statementDaysOf(row, link.source_id);
     const title = link.title ?? (link.kind === 'representative' ? 'Vertretungsberechtigt' : null);
@@ -39,7 +43,10 @@ export const presentSigning = (
   row: CompanyRow,
   people: readonly PersonInCharge[],
   day: Day,
-  { statementDaysOf, rule }: { statementDaysOf: (row: CompanyRow, sourceId: number) => StatementDays; rule?: StatedRule | undefined },
+  {
+    statementDaysOf,
+    rule,
+  }: { statementDaysOf: (row: CompanyRow, sourceId: number) => StatementDays; rule?: StatedRule | undefined },
 ): Signing => {
   const persons = people.filter(({ is_in_charge }) => is_in_charge).map(personHolder);
   return signingOn(day, [...persons, ...companyHolders(row, day, statementDaysOf)], rule);

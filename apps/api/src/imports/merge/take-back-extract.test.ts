@@ -107,7 +107,11 @@ const stepBy = (dice: Dice, id: number): Step => {
         asOf,
         link: { kind: 'parent', title: 'IS_DIRECTLY_CONSOLIDATED_BY', lei: leiOf(dice.oneOf(NUMBERS)) },
       });
-    return { do: 'import', sourceId: gleif, staged: some.flatMap((one) => [stageCompany(gleif, record(one)), tie(one)]) };
+    return {
+      do: 'import',
+      sourceId: gleif,
+      staged: some.flatMap((one) => [stageCompany(gleif, record(one)), tie(one)]),
+    };
   }
   const sourceId = what === 7 ? csv : offeneregister;
   // A file of one's own knows no numbers: who is meant is found by the name.

@@ -99,14 +99,21 @@ const pastTense = (stated: StatedRelation, { verb: { was }, what, whatDated = wh
 };
 
 /** Said long ago: it may have changed since. */
-const lastStated = ({ source, asOf, startedOn }: StatedRelation, { verb, what, whatDated, whatLast }: Clause): string => {
+const lastStated = (
+  { source, asOf, startedOn }: StatedRelation,
+  { verb, what, whatDated, whatLast }: Clause,
+): string => {
   const by = sourceName(source, 'de');
   const on = asOf === null ? 'zuletzt' : `zuletzt am ${longDay('de', asOf)}`;
   const since = startedOn === null ? '' : ` (seit ${longDay('de', startedOn)})`;
   return `${verb.was} laut ${by} ${on} ${whatLast ?? whatDated ?? what}${since}; ob das noch gilt, ist nicht bekannt`;
 };
 
-const presentTense = (stated: StatedRelation, { verb: { is }, what, whatDated = what }: Clause, today: string): string => {
+const presentTense = (
+  stated: StatedRelation,
+  { verb: { is }, what, whatDated = what }: Clause,
+  today: string,
+): string => {
   const { startedOn, endedOn } = stated;
   const until = endedOn === null ? '' : ` bis ${longDay('de', endedOn)}`;
   if (startedOn === null) return until === '' ? `${is} ${what}` : `${is}${until} ${whatDated}`;

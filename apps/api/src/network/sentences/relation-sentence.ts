@@ -52,7 +52,11 @@ const evidenceOf = (stated: StatedRelation, language: Language): string => {
 };
 
 /** A relation without the full stop, to stand among others, and apart from it what proves it. */
-export const relationParts = (stated: StatedRelation, language: Language, today: Day): { clause: string; evidence: string } => ({
+export const relationParts = (
+  stated: StatedRelation,
+  language: Language,
+  today: Day,
+): { clause: string; evidence: string } => ({
   clause: language === 'de' ? germanRelation(stated, today) : englishRelation(stated, today),
   evidence: evidenceOf(stated, language),
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ANDREAS, company, HOLDING, holds, NETZBAU, person, plain, TODAY, stated } from '../../../test/worlds/sentence-subjects.ts';
+import {
+  ANDREAS,
+  company,
+  HOLDING,
+  holds,
+  NETZBAU,
+  person,
+  plain,
+  stated,
+  TODAY,
+} from '../../../test/worlds/sentence-subjects.ts';
 import { germanName } from './german-name.ts';
 import { addressSentence, coOfficerSentence, type Meeting, type SharedAddress } from './meeting-sentences.ts';
 import { pathSentence } from './path-sentence.ts';

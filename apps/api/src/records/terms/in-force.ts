@@ -1,5 +1,5 @@
 import type { Day } from '@firmament/calendar/day';
-import { type StatementDays, isOver, listedUntil, type Term } from './term.ts';
+import { isOver, listedUntil, type StatementDays, type Term } from './term.ts';
 
 /** How we know what held on a day: its source said so, had said so before, or states no day. */
 export type Basis = 'held' | 'last_stated' | 'undated';

@@ -7,7 +7,8 @@ import { endOf, isOver, listedUntil, longAgo, missedOn, type Term } from './term
 const unsureSince = remembering(oldSince);
 
 /** Whether what was said then may have changed since. */
-export const isOldWord = (statedOn: Day | null, today: Day): boolean => statedOn !== null && statedOn <= unsureSince(today);
+export const isOldWord = (statedOn: Day | null, today: Day): boolean =>
+  statedOn !== null && statedOn <= unsureSince(today);
 
 type StatedTerm = Term & { as_of: Day | null };
 

@@ -163,8 +163,10 @@ const REGISTER_PERSON = cellsOf({
   otherNames: 'offices.other_names',
   // These three read as one text.
   titles: 'coalesce(offices.titles, whose.title)',
-  current: 'case when offices.person_id is not null then offices.current when whose.current_count > 0 then company.name end',
-  former: 'case when offices.person_id is not null then offices.former when whose.current_count = 0 then company.name end',
+  current:
+    'case when offices.person_id is not null then offices.current when whose.current_count > 0 then company.name end',
+  former:
+    'case when offices.person_id is not null then offices.former when whose.current_count = 0 then company.name end',
   place: 'whose.place',
   country: 'whose.country',
   birthYear: 'whose.birth_year',

@@ -1,7 +1,6 @@
 import type { WatchlistItem } from '@firmament/api-contract/calls/watchlist';
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
@@ -9,12 +8,9 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
-import { useDailyMail, useMarkSeen, watchlistQuery } from './watchlist.queries.ts';
+import { useDailyMail, useMarkSeen, useWatchlist } from './watchlist.queries.ts';
 import classes from './watchlist-page.module.css';
 import { WatchlistRow } from './watchlist-row.tsx';
-
-/** Sources report at any time; whoever waits for news sees them come. */
-const NEWS_EVERY_MS = 10_000;
 
 const Empty = () => {
   const { t } = useTranslation('watchlist', { keyPrefix: 'empty' });
@@ -95,7 +91,7 @@ const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
 export const WatchlistPage = () => {
   const { t } = useTranslation('watchlist');
   const { count } = useFormat();
-  const { data, error, refetch } = useQuery({ ...watchlistQuery, refetchInterval: NEWS_EVERY_MS });
+  const { data, error, refetch } = useWatchlist();
   const see = useMarkSeen();
   const items = data?.items ?? [];
   const news = items.filter(({ change_count }) => change_count > 0);

@@ -1,6 +1,7 @@
 import {
   getWatched,
   getWatchlist,
+  getWatchlistState,
   markSeen,
   setWatchlistMail,
   unwatch,
@@ -9,18 +10,40 @@ import {
   watch,
 } from '@firmament/api-contract/calls/watchlist';
 import { CALLS_AT_ONCE } from '@firmament/api-contract/limits';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { inTurns } from './in-turns.ts';
 
 /** Sources report at any time, so cached data is never fresh. */
-export const watchlistQuery = queryOptions({
+const watchlistQuery = queryOptions({
   queryKey: ['watchlist'],
   queryFn: ({ signal }) => callApi(getWatchlist, {}, { signal }),
   staleTime: 0,
 });
+
+/** Soon enough for whoever waits for an answer of a register. */
+const NEWS_EVERY_MS = 10_000;
+
+/** Asks every few seconds whether there is anything newer than the list, and for the list only then. */
+const newsQuery = queryOptions({
+  queryKey: ['watchlistState'],
+  queryFn: async ({ signal, client }) => {
+    const { state } = await callApi(getWatchlistState, {}, { signal });
+    const { queryKey } = watchlistQuery;
+    const list = client.getQueryData(queryKey);
+    if (list !== undefined && list.state !== state) await client.invalidateQueries({ queryKey });
+    return state;
+  },
+  staleTime: 0,
+  refetchInterval: NEWS_EVERY_MS,
+});
+
+export const useWatchlist = () => {
+  useQuery(newsQuery);
+  return useQuery(watchlistQuery);
+};
 
 const keyOf = ({ entity_type, entity_id }: Watched): string => `${entity_type} ${entity_id}`;
 
