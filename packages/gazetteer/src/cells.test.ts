@@ -2,7 +2,7 @@ import { distanceKm } from '@firmament/geo/position';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCells } from './cells.ts';
-import type { Place } from './place-index.ts';
+import type { Place } from './place.ts';
 
 const somewhere = fc.record({
   latitude: fc.double({ min: 45, max: 55, noNaN: true }),

@@ -1,5 +1,5 @@
 import { distanceKm, type Position } from '@firmament/geo/position';
-import type { Place } from './place-index.ts';
+import type { Place } from './place.ts';
 
 /** Cells of a tenth of a degree: some kilometres on each side. */
 const CELLS_PER_DEGREE = 10;

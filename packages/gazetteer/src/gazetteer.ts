@@ -6,9 +6,11 @@ import { CITY_NAMES, otherNamesOfRegion, type PlaceLanguage } from './exonyms.ts
 import { KNOWN_POSTCODES } from './known-postcodes.ts';
 import { learnPostcode, type PostcodeSighting } from './learn-postcode.ts';
 import { choosePlace, findMatches, findRegions } from './name-match.ts';
-import { createPlaceIndex, type Place, type PlaceIndex, type Region } from './place-index.ts';
+import type { Place, Region } from './place.ts';
+import { createPlaceIndex, type PlaceIndex } from './place-index.ts';
 import { placeKey } from './place-key.ts';
 import { type PlaceText, readPlaceText } from './place-text.ts';
+import { witness } from './postcode-index.ts';
 import { areaOf, nearestNamed, placeInArea } from './postcode-match.ts';
 import { countriesOf, isPostcode, zoneOf } from './postcode-zones.ts';
 import { readSpot } from './read-spot.ts';
@@ -126,8 +128,8 @@ const addAustrianTowns = (index: PlaceIndex): void => {
     const zone = zoneOf('AT', code);
     const town = zone && nearestNamed(index, placeKey(entry.slice(5)), 'AT', zone.position);
     if (town === undefined) continue;
-    const postcode = index.postcodeAt('AT', code);
-    if (!postcode.isListed) index.witness(postcode, town, undefined);
+    const postcode = index.postcodes.postcodeAt('AT', code);
+    if (!postcode.isListed) witness(postcode, town, undefined);
   }
 };
 

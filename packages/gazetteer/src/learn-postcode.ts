@@ -1,8 +1,10 @@
 import { distanceKm, type Position } from '@firmament/geo/position';
 import type { PlaceRecord } from '@firmament/record/record';
 import { largest } from './name-match.ts';
-import type { Place, PlaceIndex } from './place-index.ts';
+import type { Place } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { placeKey } from './place-key.ts';
+import { witness } from './postcode-index.ts';
 import { isPostcode, zoneOf } from './postcode-zones.ts';
 
 /** An address as a company gave it. */
@@ -54,7 +56,7 @@ export const learnPostcode = (index: PlaceIndex, sighting: PostcodeSighting): bo
   const country = sighting.country?.toUpperCase() ?? '';
   const postcode = sighting.postcode?.trim() ?? '';
   if (country === '' || !isPostcode(country, postcode)) return false;
-  if (index.postcode(country, postcode)?.isListed) return false;
+  if (index.postcodes.find(country, postcode)?.isListed) return false;
   const zone = zoneOf(country, postcode);
   const given = sighting.position && isPosition(sighting.position) ? sighting.position : undefined;
   const position = given && zone && distanceKm(given, zone.position) > ZONE_LIMIT_KM ? undefined : given;
@@ -66,6 +68,6 @@ export const learnPostcode = (index: PlaceIndex, sighting: PostcodeSighting): bo
     place = index.addPlace(record);
   }
   if (place === undefined) return false;
-  index.witness(index.postcodeAt(country, postcode), place, position);
+  witness(index.postcodes.postcodeAt(country, postcode), place, position);
   return true;
 };

@@ -1,5 +1,6 @@
 import { distanceKm } from '@firmament/geo/position';
-import type { Place, PlaceIndex, Region } from './place-index.ts';
+import type { Place, Region } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import type { Phrase } from './place-text.ts';
 
 /** Places of one name that the text may mean. */

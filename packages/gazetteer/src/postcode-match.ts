@@ -1,7 +1,9 @@
 import { distanceKm, type Position } from '@firmament/geo/position';
 import type { Match } from './name-match.ts';
-import type { Place, PlaceIndex, Postcode } from './place-index.ts';
+import type { Place, Postcode } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { placeKey } from './place-key.ts';
+import { centreOf, mainPlace } from './postcode-index.ts';
 import { zoneOf } from './postcode-zones.ts';
 
 /** Where a postcode is, as closely as is known. */
@@ -44,13 +46,10 @@ const nearestOf = (places: readonly Place[], country: string, position: Position
 export const nearestNamed = (index: PlaceIndex, key: string, country: string, position: Position) =>
   nearestOf(index.named(key), country, position, TOWN_OF_ZONE_KM);
 
-const middle = (
-  index: PlaceIndex,
-  postcodes: readonly Postcode[],
-): { position: Position; place: Place } | undefined => {
+const middle = (postcodes: readonly Postcode[]): { position: Position; place: Place } | undefined => {
   const known = postcodes.flatMap((postcode) => {
-    const position = index.centreOf(postcode);
-    const place = index.mainPlace(postcode);
+    const position = centreOf(postcode);
+    const place = mainPlace(postcode);
     return position === undefined || place === undefined ? [] : [{ position, place }];
   });
   const [first] = known;
@@ -69,21 +68,21 @@ const surroundings = (index: PlaceIndex, country: string, code: string): Postcod
   const area = (position: Position, place: Place | undefined, reachKm: number): PostcodeArea => {
     return { country, code, postcode: undefined, position, place, region: place?.region ?? zone?.region, reachKm };
   };
-  const tens = middle(index, index.tens(country, code));
+  const tens = middle(index.postcodes.tens(country, code));
   if (tens !== undefined) return area(tens.position, tens.place, NEIGHBOURS_REACH_KM);
   const townKey = zone?.towns.get(code.charAt(2));
   const town = zone && townKey ? nearestNamed(index, townKey, country, zone.position) : undefined;
   if (town !== undefined) return area(town, town, TOWN_REACH_KM);
-  const hundreds = middle(index, index.hundreds(country, code));
+  const hundreds = middle(index.postcodes.hundreds(country, code));
   if (hundreds !== undefined) return area(hundreds.position, hundreds.place, ZONE_REACH_KM);
   return zone && area(zone.position, undefined, ZONE_REACH_KM);
 };
 
 export const areaOf = (index: PlaceIndex, country: string, code: string): PostcodeArea | undefined => {
-  const postcode = index.postcode(country, code);
-  const position = postcode && index.centreOf(postcode);
+  const postcode = index.postcodes.find(country, code);
+  const position = postcode && centreOf(postcode);
   if (postcode === undefined || position === undefined) return surroundings(index, country, code);
-  const place = index.mainPlace(postcode);
+  const place = mainPlace(postcode);
   const region = place?.region ?? zoneOf(country, code)?.region;
   return { country, code, postcode, position, place, region, reachKm: POSTCODE_REACH_KM };
 };

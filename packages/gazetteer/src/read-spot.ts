@@ -1,7 +1,8 @@
 import { distanceKm } from '@firmament/geo/position';
 import { foldWords } from '@firmament/text/fold';
 import { COUNTRY_CODES } from './exonyms.ts';
-import type { Place, PlaceIndex, Region } from './place-index.ts';
+import type { Place, Region } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { nameWords, placeKey } from './place-key.ts';
 import { GLUED_POSTCODE, MAX_CHARACTERS, takeCountry } from './place-text.ts';
 import { resolvePostcode } from './resolve-postcode.ts';

@@ -1,6 +1,7 @@
 import type { Position } from '@firmament/geo/position';
 import { choosePlace, type Match } from './name-match.ts';
-import type { Place, PlaceIndex } from './place-index.ts';
+import type { Place } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import type { PlaceText } from './place-text.ts';
 import { areaOf, type PostcodeArea, placeInArea, weightOf } from './postcode-match.ts';
 import { countriesOf } from './postcode-zones.ts';

@@ -1,6 +1,7 @@
 import type { Position } from '@firmament/geo/position';
 import { cityIn, countryIn, type PlaceLanguage, regionIn } from './exonyms.ts';
-import type { Place, PlaceIndex, Region } from './place-index.ts';
+import type { Place, Region } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { placeKey } from './place-key.ts';
 import type { ResolvedPlace } from './resolve-postcode.ts';
 

@@ -6,8 +6,10 @@ import {
   otherNamesOfRegion,
   type PlaceLanguage,
 } from './exonyms.ts';
-import type { Place, PlaceIndex, Postcode, Region } from './place-index.ts';
+import type { Place, Postcode, Region } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { isConnector, nameWords, placeKey } from './place-key.ts';
+import { mainPlace } from './postcode-index.ts';
 import { areaOf } from './postcode-match.ts';
 import { readSpot } from './read-spot.ts';
 import { resolvedArea } from './resolve-postcode.ts';
@@ -75,8 +77,8 @@ const buildTable = (index: PlaceIndex): PrefixTable => {
   for (const country of NAMED_COUNTRIES) {
     add(COUNTRY_WEIGHT, otherNamesOfCountry(country), () => ({ kind: 'country', country }));
   }
-  for (const postcode of index.allPostcodes()) {
-    const place = index.mainPlace(postcode);
+  for (const postcode of index.postcodes.all()) {
+    const place = mainPlace(postcode);
     if (place === undefined) continue;
     const weight = place.population / Math.max(1, place.postcodes);
     add(weight, [`${postcode.code} ${place.city}`], () => postcodeSpot(index, postcode));

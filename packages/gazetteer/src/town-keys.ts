@@ -1,5 +1,6 @@
 import { COUNTRY_WORDS, otherNamesOf } from './exonyms.ts';
-import type { Place, PlaceIndex, Region } from './place-index.ts';
+import type { Place, Region } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { keysOf, placeKey, splitDistrict } from './place-key.ts';
 
 /**

@@ -40,86 +40,129 @@ export type WrittenExtract = {
   otherNumber?: string;
 };
 
-export const writeExtract = (extract: WrittenExtract): string => {
-  const { prefix, name, court, courtName, register, number, seat, street, house, postcode } = extract;
-  const { retrievedOn, lastEntryOn, articlesOn, capital, officers, object, rule, entryText, otherNumber } = extract;
-  const tag = (tagName: string, inner: string) => `<${prefix}${tagName}>${inner}</${prefix}${tagName}>`;
-  const coded = (tagName: string, code: string, word: string) =>
-    `<${prefix}${tagName} listURI="urn:example" listVersionID="1.0"><!--${word}--><code>${code}</code></${prefix}${tagName}>`;
-  const escaped = (text: string) => text.replaceAll('&', '&amp;');
-  const holderName = tag('bezeichnung', tag('bezeichnung.aktuell', escaped(name)));
-  const instance = (runningNumber: string) =>
-    tag(
-      'instanzdaten',
-      tag('auswahl_instanzbehoerde', coded('gericht', court, courtName)) +
+/** Writes elements with the prefix of the file. */
+type Pen = {
+  tag: (name: string, inner: string) => string;
+  /** A code of a list, with its word as a comment. */
+  coded: (name: string, code: string, word: string) => string;
+};
+
+const penFor = (prefix: string): Pen => ({
+  tag: (name, inner) => `<${prefix}${name}>${inner}</${prefix}${name}>`,
+  coded: (name, code, word) =>
+    `<${prefix}${name} listURI="urn:example" listVersionID="1.0"><!--${word}--><code>${code}</code></${prefix}${name}>`,
+});
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;');
+
+const nameOf = ({ tag }: Pen, name: string): string => tag('bezeichnung', tag('bezeichnung.aktuell', escaped(name)));
+
+const seatIn = ({ tag }: Pen, place: string): string => tag('sitz', tag('ort', place));
+
+/** The court, and the number under which it keeps the company. */
+const instance = ({ tag, coded }: Pen, { court, courtName, register }: WrittenExtract, number: string): string =>
+  tag(
+    'instanzdaten',
+    tag('auswahl_instanzbehoerde', coded('gericht', court, courtName)) +
+      tag(
+        'aktenzeichen',
         tag(
-          'aktenzeichen',
+          'auswahl_aktenzeichen',
+          tag('aktenzeichen.strukturiert', coded('register', register, register) + tag('laufendeNummer', number)),
+        ),
+      ) +
+      tag('verfahrensgegenstand', tag('gegenstand', 'Strukturierter Registerinhalt')),
+  );
+
+const involved = ({ tag, coded }: Pen, role: number, [code, word]: readonly [string, string], who: string): string =>
+  tag(
+    'beteiligung',
+    tag('rolle', tag('rollennummer', String(role)) + coded('rollenbezeichnung', code, word)) +
+      tag('beteiligter', tag('auswahl_beteiligter', who)),
+  );
+
+const officer = (pen: Pen, { role, code = '086', word = 'Geschäftsführer(in)', ...who }: WrittenOfficer): string => {
+  const { tag } = pen;
+  const { first = '', last = '', title, bornOn, city = '', company } = who;
+  const holder =
+    company === undefined
+      ? tag(
+          'natuerlichePerson',
+          tag('vollerName', `${title ? tag('titel', title) : ''}${tag('vorname', first)}${tag('nachname', last)}`) +
+            (bornOn ? tag('geburt', tag('geburtsdatum', bornOn)) : '') +
+            tag('anschrift', tag('ort', city)),
+        )
+      : tag('organisation', nameOf(pen, company) + seatIn(pen, city));
+  return involved(pen, role, [code, word], holder);
+};
+
+const power = ({ tag }: Pen, { role, power: text, powerOf = role }: WrittenOfficer): string =>
+  text === undefined
+    ? ''
+    : tag(
+        'vertretungsberechtigte',
+        tag('ref.rollennummer', String(powerOf)) +
           tag(
-            'auswahl_aktenzeichen',
-            tag(
-              'aktenzeichen.strukturiert',
-              coded('register', register, register) + tag('laufendeNummer', runningNumber),
-            ),
+            'besondereVertretungsregelung',
+            tag('auswahl_vertretungsbefugnis', tag('vertretungsbefugnisFreitext', text)),
           ),
-        ) +
-        tag('verfahrensgegenstand', tag('gegenstand', 'Strukturierter Registerinhalt')),
-    );
-  const involved = (role: number, code: string, word: string, who: string) =>
-    tag(
-      'beteiligung',
-      tag('rolle', tag('rollennummer', String(role)) + coded('rollenbezeichnung', code, word)) +
-        tag('beteiligter', tag('auswahl_beteiligter', who)),
-    );
-  const officer = ({
-    role,
-    code = '086',
-    word = 'Geschäftsführer(in)',
-    first = '',
-    last = '',
-    ...rest
-  }: WrittenOfficer) => {
-    const { title, bornOn, city = '', company } = rest;
-    const who =
-      company === undefined
-        ? tag(
-            'natuerlichePerson',
-            tag('vollerName', `${title ? tag('titel', title) : ''}${tag('vorname', first)}${tag('nachname', last)}`) +
-              (bornOn ? tag('geburt', tag('geburtsdatum', bornOn)) : '') +
-              tag('anschrift', tag('ort', city)),
-          )
-        : tag(
-            'organisation',
-            tag('bezeichnung', tag('bezeichnung.aktuell', escaped(company))) + tag('sitz', tag('ort', city)),
-          );
-    return involved(role, code, word, who);
-  };
-  const power = ({ role, power: text, powerOf = role }: WrittenOfficer) =>
-    text === undefined
-      ? ''
-      : tag(
-          'vertretungsberechtigte',
-          tag('ref.rollennummer', String(powerOf)) +
-            tag(
-              'besondereVertretungsregelung',
-              tag('auswahl_vertretungsbefugnis', tag('vertretungsbefugnisFreitext', text)),
-            ),
-        );
-  const address = tag('strasse', street) + tag('hausnummer', house) + tag('postleitzahl', postcode) + tag('ort', seat);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<${prefix}nachricht.reg.0400003 xmlns${prefix === '' ? '' : `:${prefix.slice(0, -1)}`}="http://www.xjustiz.de">${tag(
+      );
+
+const header = ({ tag, coded }: Pen, { retrievedOn, court, courtName }: WrittenExtract): string =>
+  tag(
     'nachrichtenkopf',
     tag('erstellungszeitpunkt', `${retrievedOn}T09:12:44Z`) +
       tag('auswahl_absender', coded('absender.gericht', court, courtName)),
-  )}${tag(
+  );
+
+/** Where the company is kept, and who is involved: the company itself and its officers. */
+const proceedings = (pen: Pen, extract: WrittenExtract): string => {
+  const { tag } = pen;
+  const { name, number, otherNumber, seat, officers } = extract;
+  return tag(
     'grunddaten',
     tag(
       'verfahrensdaten',
-      instance(number) +
-        (otherNumber === undefined ? '' : instance(otherNumber)) +
-        involved(1, '287', 'Rechtsträger(in)', tag('organisation', holderName + tag('sitz', tag('ort', seat)))) +
-        officers.map(officer).join(''),
+      instance(pen, extract, number) +
+        (otherNumber === undefined ? '' : instance(pen, extract, otherNumber)) +
+        involved(pen, 1, ['287', 'Rechtsträger(in)'], tag('organisation', nameOf(pen, name) + seatIn(pen, seat))) +
+        officers.map((one) => officer(pen, one)).join(''),
     ),
-  )}${tag(
+  );
+};
+
+/** What the register has entered of the company, and who may sign. */
+const basics = (pen: Pen, extract: WrittenExtract): string => {
+  const { tag, coded } = pen;
+  const { name, seat, street, house, postcode, articlesOn, officers, object, rule } = extract;
+  return tag(
+    'basisdatenRegister',
+    tag('satzungsdatum', tag('aktuellesSatzungsdatum', articlesOn)) +
+      tag(
+        'rechtstraeger',
+        nameOf(pen, name) +
+          tag('angabenZurRechtsform', coded('rechtsform', '221110', 'Gesellschaft mit beschränkter Haftung (GmbH)')) +
+          seatIn(pen, seat) +
+          tag(
+            'anschrift',
+            tag('strasse', street) + tag('hausnummer', house) + tag('postleitzahl', postcode) + tag('ort', seat),
+          ),
+      ) +
+      tag(
+        'vertretung',
+        tag(
+          'allgemeineVertretungsregelung',
+          tag('auswahl_vertretungsbefugnis', coded('vertretungsbefugnis', '066', rule)),
+        ) + officers.map((one) => power(pen, one)).join(''),
+      ) +
+      tag('gegenstand', escaped(object)),
+  );
+};
+
+const content = (pen: Pen, extract: WrittenExtract): string => {
+  const { tag, coded } = pen;
+  const { retrievedOn, lastEntryOn, capital, entryText } = extract;
+  return tag(
     'fachdatenRegister',
     tag(
       'auszug',
@@ -128,28 +171,7 @@ export const writeExtract = (extract: WrittenExtract): string => {
         tag('letzteEintragung', lastEntryOn) +
         tag('anzahlEintragungen', '9'),
     ) +
-      tag(
-        'basisdatenRegister',
-        tag('satzungsdatum', tag('aktuellesSatzungsdatum', articlesOn)) +
-          tag(
-            'rechtstraeger',
-            holderName +
-              tag(
-                'angabenZurRechtsform',
-                coded('rechtsform', '221110', 'Gesellschaft mit beschränkter Haftung (GmbH)'),
-              ) +
-              tag('sitz', tag('ort', seat)) +
-              tag('anschrift', address),
-          ) +
-          tag(
-            'vertretung',
-            tag(
-              'allgemeineVertretungsregelung',
-              tag('auswahl_vertretungsbefugnis', coded('vertretungsbefugnis', '066', rule)),
-            ) + officers.map(power).join(''),
-          ) +
-          tag('gegenstand', escaped(object)),
-      ) +
+      basics(pen, extract) +
       tag(
         'auswahl_zusatzangaben',
         tag(
@@ -160,6 +182,14 @@ export const writeExtract = (extract: WrittenExtract): string => {
           ),
         ),
       ),
-  )}</${prefix}nachricht.reg.0400003>
+  );
+};
+
+export const writeExtract = (extract: WrittenExtract): string => {
+  const { prefix } = extract;
+  const pen = penFor(prefix);
+  const message = `${prefix}nachricht.reg.0400003`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${message} xmlns${prefix === '' ? '' : `:${prefix.slice(0, -1)}`}="http://www.xjustiz.de">${header(pen, extract)}${proceedings(pen, extract)}${content(pen, extract)}</${message}>
 `;
 };
