@@ -5,7 +5,7 @@ import type { SecretKeys } from '../platform/encryption/seal.ts';
 import { purgeRateLimits } from '../platform/http/rate-limit.ts';
 import { handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
 import { purgeJobs } from '../platform/jobs/queue.query.ts';
-import { mayRunBesideOlder, sealAll } from './second-factor/sealed-secrets.ts';
+import { sealAll } from './second-factor/sealed-secrets.ts';
 
 /** A sign-up whose link has expired can get a new one for this long. */
 const KEEP_REGISTRATION_MS = 7 * DAY_MS;
@@ -22,7 +22,7 @@ type Deps = { db: Database; clock: Clock; secretKeys: SecretKeys };
 export const purgeHandler = ({ db, clock, secretKeys }: Deps): JobHandler =>
   handleOnSchedule('purge-accounts', '*/10 * * * *', async () => {
     await purgeAccounts(db, clock);
-    if (!(await mayRunBesideOlder(db))) await sealAll(db, secretKeys);
+    await sealAll(db, secretKeys);
   });
 
 /** Deletes what has expired; never an account itself. */

@@ -14,7 +14,7 @@ import { writeBackup } from '../../backup/write-backup.ts';
 import { secretKeysOf } from '../../platform/encryption/seal.ts';
 import { digestOf } from '../../platform/secrets.ts';
 import { forgetLostSecrets } from './forget-lost-secrets.ts';
-import { countSealedSecrets, mayRunBesideOlder, sealAll } from './sealed-secrets.ts';
+import { countSealedSecrets, sealAll } from './sealed-secrets.ts';
 
 const SHORT_CODE = 'abcd-efgh-jkmn-pqrs';
 
@@ -68,16 +68,6 @@ describe('secrets at rest', () => {
     });
     expect((await finish(SHORT_CODE.toUpperCase(), await knock())).statusCode).toBe(200);
     expect((await finish(SHORT_CODE, await knock())).statusCode).toBe(401);
-  });
-
-  it('are left in clear while the version before may still run beside this one', async () => {
-    const { database } = await useSecondFactor();
-    const migratedAgo = (minutes: number) =>
-      database.pool.query(`update schema_migration set applied_at = now() - make_interval(mins => $1)`, [minutes]);
-    await migratedAgo(50);
-    expect(await mayRunBesideOlder(database.db)).toBe(true);
-    await migratedAgo(70);
-    expect(await mayRunBesideOlder(database.db)).toBe(false);
   });
 
   it('move to a new key, after which the old one is not needed', async () => {

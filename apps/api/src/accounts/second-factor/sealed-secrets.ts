@@ -95,15 +95,3 @@ const sealShortCodes = async (trx: DatabaseTransaction, keys: SecretKeys): Promi
   }
   return rows.length;
 };
-
-const MIGRATION = '0024_passkeys_and_sealed_secrets.sql';
-
-/**
- * Whether the version before, which reads the secrets in clear, may still run beside this one: a rolling update is over
- * within an hour of its migration.
- */
-export const mayRunBesideOlder = async (db: Database): Promise<boolean> => {
-  const { rows } = await sql`select from schema_migration
-    where name = ${MIGRATION} and applied_at > now() - interval '1 hour'`.execute(db);
-  return rows.length > 0;
-};

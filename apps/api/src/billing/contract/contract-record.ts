@@ -1,8 +1,7 @@
 import { type BillingDetails, keptDetails } from '@firmament/api-contract/calls/billing';
 import { type Language, toLanguage } from '@firmament/api-contract/language';
-import { type Day, dayOf } from '@firmament/calendar/day';
 import type { Closing, Contract } from '@firmament/subscription/lifecycle';
-import { plannedRate, type Rate, type Rates, rateOn } from '@firmament/subscription/rates';
+import { type Rate, type Rates, rateOn } from '@firmament/subscription/rates';
 import { type Tax, taxFor } from '@firmament/subscription/tax';
 import type { Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../platform/database/database.ts';
@@ -121,27 +120,19 @@ const insertRates = async (
     .execute();
 };
 
-/** The same once more, for processes of the version before that still run beside us. */
-const formerColumns = (rates: Rates, today: Day) => {
-  const [present, planned] = [rateOn(rates, today), plannedRate(rates, today)];
-  return {
-    membership_level: present.level,
-    monthly_cents: present.monthlyCents,
-    next_level: planned?.level ?? null,
-    next_level_from: planned?.from ?? null,
-  };
-};
-
 export const insertContract = async (
   trx: DatabaseTransaction,
   contract: Omit<ContractRecord, 'id'>,
 ): Promise<ContractRecord> => {
   const { life } = contract;
+  const ordered = rateOn(contract.rates, life.orderedOn);
   const { id } = await trx
     .insertInto('contract')
     .values({
       ...lifeColumns(life),
-      ...formerColumns(contract.rates, life.orderedOn),
+      // The rates hold what is due. These say what was ordered first, and may not be empty.
+      membership_level: ordered.level,
+      monthly_cents: ordered.monthlyCents,
       number: contract.number,
       account_id: contract.accountId,
       email: contract.email,
@@ -178,7 +169,6 @@ export const saveContract = async (
     .updateTable('contract')
     .set({
       ...lifeColumns(after.life),
-      ...formerColumns(after.rates, dayOf(at)),
       buyer: JSON.stringify(after.buyer),
     })
     .where('id', '=', id)

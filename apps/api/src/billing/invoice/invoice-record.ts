@@ -199,17 +199,6 @@ export const issueDocument = async (
     )
     .execute();
   const { language, id: contractId } = contract;
-  // For processes of the version before, which count months and must not invoice one again.
-  await trx
-    .updateTable('contract')
-    .set(({ fn, val, ref }) => ({
-      invoiced_months: fn<number>('greatest', [
-        ref('invoiced_months'),
-        val(Math.max(...lines.map(({ month }) => month + 1))),
-      ]),
-    }))
-    .where('id', '=', contractId)
-    .execute();
   return {
     ...document,
     id,
