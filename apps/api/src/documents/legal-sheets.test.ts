@@ -47,6 +47,13 @@ const CONSUMER: ContractFacts = {
 };
 
 describe('a contract', () => {
+  it('sets apart what the customer wrote, and nothing else', () => {
+    const given = contractSheet(CONSUMER).facts.filter(({ isGiven }) => isGiven);
+    expect(given).toEqual([
+      { label: 'Kunde (Verbraucher)', value: expect.stringMatching(/^Eva Muster\n/), isGiven: true },
+    ]);
+  });
+
   it('tells a consumer everything that was agreed', async () => {
     expectAll(await read(contractSheet(CONSUMER)), [
       'Vertrag V-7K3M-9QRT',

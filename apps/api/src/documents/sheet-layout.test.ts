@@ -103,6 +103,13 @@ const PLACES: [string, (text: string) => Partial<Sheet>][] = [
   ['a note', (note) => ({ notes: [note] })],
 ];
 
+it('what a customer wrote is set apart from words of ours', async () => {
+  const pieces = await piecesOf(SHEET);
+  const leftOf = (text: string) => pieces.find((piece) => piece.text.trim() === text)?.left ?? 0;
+  expect(leftOf('Eva')).toBeGreaterThan(leftOf('To') + 5);
+  expect(leftOf('Firmament')).toBe(leftOf('From'));
+});
+
 describe('a text without spaces', () => {
   it.each(PLACES)('in %s pushes nothing off the page', async (_, change) => {
     const pieces = await piecesOf({ ...SHEET, ...change('W'.repeat(200)) });

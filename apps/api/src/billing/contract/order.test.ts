@@ -148,6 +148,8 @@ describe('an order', () => {
     const pieces = readPdfPieces(answer.rawPayload);
     const leftOf = (text: string) => pieces.find((piece) => piece.text.trim() === text)?.left ?? 0;
     const street = pieces.filter(({ text }) => /^x+ ?$/.test(text));
+    // Set apart from words of ours.
+    expect(Math.min(...street.map(({ left }) => left))).toBeGreaterThan(leftOf('To') + 5);
     expect(Math.max(...street.map(({ right }) => right))).toBeLessThan(leftOf('From'));
     expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(595.28 - 49);
     expect(pieces.some(({ text }) => text.includes('300.00'))).toBe(true);
