@@ -3,13 +3,13 @@ import type { Network } from '@firmament/api-contract/calls/network';
 import { SAMPLE_OFFER } from '@firmament/api-contract/sample-offer';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createSession } from '../src/accounts/sessions.ts';
 import { saveOffer } from '../src/offer/save-offer.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { createDatabase, createPool, type Database } from '../src/platform/database/database.ts';
 import { COMMAND } from '../src/platform/operator-log/actor.ts';
 import { createServers, HAS_POSTGRES_15 } from './servers/debian-postgres.ts';
 import { startProgram } from './servers/program.ts';
+import { addSignedInMember } from './servers/signed-in-member.ts';
 import { useTestDatabase } from './servers/test-database.ts';
 import { useTemporaryDir } from './tools/use-temporary-dir.ts';
 import { tokenIn } from './worlds/objection.ts';
@@ -46,24 +46,6 @@ const start = (DATABASE_URL: string, environment: Record<string, string> = {}) =
     ...environment,
   });
 
-/** Adds a member to the database; returns the headers of their requests. */
-const addMember = async (db: Database): Promise<Record<string, string>> => {
-  const { id } = await db
-    .insertInto('account')
-    .values({
-      email: 'eva@kunde.example',
-      full_name: 'Eva Muster',
-      language: 'de',
-      membership_start: '2026-01-01',
-      created_at: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const device = { address: undefined, userAgent: undefined };
-  const token = await db.transaction().execute((trx) => createSession(trx, systemClock, id, 'password', device));
-  return { cookie: `firmament_session=${token}` };
-};
-
 const post = (origin: string, path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(`${origin}/api/${path}`, {
     method: 'POST',
@@ -91,7 +73,7 @@ const startTwo = async (url: string) => {
   const origins = await Promise.all(programs.map(({ isReady }) => isReady));
   const [first = '', second = ''] = origins;
   const db = useDatabase(url);
-  const member = await addMember(db);
+  const member = await addSignedInMember(db);
 
   await addCompany(db, { name: 'Morgenstern Optik GmbH' });
   await addPerson(db, 'anna', { email: 'anna@kunde.example' });

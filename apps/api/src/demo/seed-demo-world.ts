@@ -4,7 +4,8 @@ import { people } from '@firmament/demo-world/people';
 import { DEMO_WORLD, type WorldOptions } from '@firmament/demo-world/world';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type pg from 'pg';
-import { explain, importRecords, takeLock } from '../imports/import-run.ts';
+import { importAlone } from '../imports/import-alone.ts';
+import { importRecords } from '../imports/import-run.ts';
 import { MAY_SKIP_CHECKS } from '../imports/merge/merge-batch.ts';
 import { stageStatement } from '../imports/merge/merge-statements.query.ts';
 import { registerKey, stageCompany } from '../imports/staging/stage-company.ts';
@@ -52,20 +53,11 @@ const look = async (pool: pg.Pool, options: WorldOptions): Promise<Look> => {
 };
 
 /** Loads all at once, into a database without companies and people. A lost connection undoes all of it. */
-export const loadWorld = async (pool: pg.Pool, options: WorldOptions): Promise<LoadTimes | undefined> => {
-  const client = await pool.connect();
-  try {
+export const loadWorld = (pool: pg.Pool, options: WorldOptions): Promise<LoadTimes | undefined> =>
+  importAlone(pool, undefined, async (client) => {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    await takeLock(client);
-    return await loadNewWorld(client, options);
-  } catch (error) {
-    throw explain(error);
-  } finally {
-    // The lock would stay until the server has noticed that the connection is gone, and the next import fail on it.
-    await client.query('select pg_advisory_unlock_all()').catch(() => {});
-    client.release(true);
-  }
-};
+    return loadNewWorld(client, options);
+  });
 
 /** Imports it like any source: slower, but possible beside existing data. */
 export const importWorld = async (pool: pg.Pool, options: WorldOptions): Promise<void> => {

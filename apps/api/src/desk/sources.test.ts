@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@firmament/calendar/day';
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import { describe, expect, it } from 'vitest';
 import { type DeskApp, useDeskApp } from '../../test/servers/desk-app.ts';
-import { takeLock } from '../imports/import-run.ts';
+import { takeLock } from '../imports/import-alone.ts';
 import { LOCKS } from '../platform/database/locks.ts';
 
 const read = async ({ look }: DeskApp, language = 'en'): Promise<Record<string, DeskSource>> => {

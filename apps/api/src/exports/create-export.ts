@@ -1,26 +1,11 @@
-import type { ExportColumns, ExportFormat, ExportSubject } from '@firmament/api-contract/calls/exports';
-import type { Language } from '@firmament/api-contract/language';
 import { MINUTE_MS } from '@firmament/calendar/day';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import type { Caller } from '../platform/fairness/caller.ts';
 import { costlyTurns } from '../platform/fairness/costly-turns.ts';
-import type { Member } from '../platform/http/admission.ts';
-import { type ExportContent, type ExportDeps, prepareContent } from './export-content.ts';
+import { type ExportContent, type ExportDeps, type Order, prepareContent } from './export-content.ts';
 import { takeExport } from './export-quota.ts';
 import { fileName } from './formats/file-name.ts';
 import { finishExport, forgetExport } from './ledger.query.ts';
-
-type Order = {
-  member: Member;
-  subject: ExportSubject;
-  format: ExportFormat;
-  columns: ExportColumns;
-  maxRows?: number | undefined;
-  language: Language;
-  caller: Caller;
-  logger: FastifyBaseLogger;
-};
 
 export type CreateDeps = ExportDeps & {
   clock: Clock;
@@ -41,7 +26,10 @@ export const MAX_EXPORT_MS = 30 * MINUTE_MS;
  * Takes an export from the quota and prepares its file. If anything fails on our side, before or while it is sent, the
  * export is given back with the requests it counted. A client that breaks off does not get it back: most of the file may have arrived.
  */
-export const createExport = async (deps: CreateDeps, { logger, ...order }: Order): Promise<ExportFile> => {
+export const createExport = async (
+  deps: CreateDeps,
+  { logger, ...order }: Order & { logger: FastifyBaseLogger },
+): Promise<ExportFile> => {
   const { db, clock } = deps;
   const { member, subject, format, language } = order;
   const at = clock.now();

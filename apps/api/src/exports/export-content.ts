@@ -68,8 +68,8 @@ export type ExportDeps = {
   countRequests(member: Member, records: { kind: RecordKind; ids: readonly number[]; exportId: number }): Promise<void>;
 };
 
-type Order = {
-  exportId: number;
+/** What a member asks for. */
+export type Order = {
   member: Member;
   subject: ExportSubject;
   format: ExportFormat;
@@ -78,6 +78,9 @@ type Order = {
   language: Language;
   caller: Caller;
 };
+
+/** Taken from the quota under this number. */
+type Taken = Order & { exportId: number };
 
 export type ExportContent = {
   /** The rows of the file, unless some are deleted meanwhile. */
@@ -95,7 +98,7 @@ type Pages<Row> = { batches: AsyncGenerator<readonly Row[]>; rowsRead(): number 
 
 /** Rows page by page, each read only when the one before has been sent. Holds no connection between them. */
 const pagesOf = <Row>(
-  { caller }: Order,
+  { caller }: Taken,
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): Pages<Row> => {
@@ -121,7 +124,7 @@ const TITLES: Record<ExportSubject['subject'], Text> = {
 };
 
 const fileOf = <Row>(
-  { subject, format, language }: Order,
+  { subject, format, language }: Taken,
   columns: readonly Column<Row>[],
   batches: AsyncIterable<readonly Row[]>,
   furtherSheets: readonly Table[] = [],
@@ -131,12 +134,12 @@ const fileOf = <Row>(
   return format === 'xlsx' ? xlsxFile([table, ...furtherSheets]) : csvFile(table, language);
 };
 
-const companyPages = (db: Database, order: Order, ids: readonly number[]): Pages<CompanyRow> =>
+const companyPages = (db: Database, order: Taken, ids: readonly number[]): Pages<CompanyRow> =>
   pagesOf(order, ids, (page) => findCompanies(db, page));
 
 const peopleContent = (
   db: Database,
-  order: Order,
+  order: Taken,
   ids: readonly number[],
   columns: readonly Column<PersonRow>[],
 ): ExportContent => {
@@ -149,7 +152,7 @@ const peopleContent = (
 };
 
 /** JSON has all we know, a workbook a sheet for each part, and CSV the same line as a search. */
-const companyContent = async ({ db, openCompany }: ExportDeps, order: Order, id: number): Promise<ExportContent> => {
+const companyContent = async ({ db, openCompany }: ExportDeps, order: Taken, id: number): Promise<ExportContent> => {
   const detail = await openCompany(order.member, id, order.exportId);
   const { batches, rowsRead } = companyPages(db, order, [id]);
   const known = { expectedRows: 1, companyName: detail.company.company_name };
@@ -185,7 +188,7 @@ export const findRecords = async (
 };
 
 /** Finds the ids to export and counts them; the rows themselves are read while they are sent. */
-export const prepareContent = async (deps: ExportDeps, order: Order): Promise<ExportContent> => {
+export const prepareContent = async (deps: ExportDeps, order: Taken): Promise<ExportContent> => {
   const { db, countRequests } = deps;
   const { member, subject, columns, exportId } = order;
   if (subject.subject === 'company') return companyContent(deps, order, subject.company_id);

@@ -3,7 +3,7 @@ import { SOURCE_IDS } from '@firmament/record/sources/sources';
 import type { RegisterNotice } from '@firmament/registers/registerbekanntmachungen/notice-file';
 import type pg from 'pg';
 import { KEEP_SUPPRESSIONS } from '../records/suppression-lock.ts';
-import { explain, takeLock } from './import-run.ts';
+import { importAlone } from './import-alone.ts';
 import { SEQUENCE_EVENTS } from './merge/note-events.query.ts';
 import { hashKey } from './staging/name-key.ts';
 import { registerKey } from './staging/stage-company.ts';
@@ -95,15 +95,13 @@ export const placeAgain = async (client: pg.ClientBase, notices: readonly { key:
  * Makes events of notices, each under the id that it has whoever tells of it. Those of companies that are not on record
  * wait and are tried again each time. Waits for an import that is under way.
  */
-export const importNotices = async (
+export const importNotices = (
   pool: pg.Pool,
   notices: readonly RegisterNotice[],
   { isDryRun, signal }: Options,
 ): Promise<NoticeCounts> => {
   const rows = [...new Map(notices.map(rowOf).map((row) => [row.key, row])).values()];
-  const client = await pool.connect();
-  try {
-    await takeLock(client, signal);
+  return importAlone(pool, signal, async (client) => {
     await client.query('begin');
     await client.query(KEEP_SUPPRESSIONS);
     await client.query(ADD, [JSON.stringify(rows), SOURCE_IDS.registerbekanntmachungen]);
@@ -113,11 +111,5 @@ export const importNotices = async (
     await client.query(isDryRun ? 'rollback' : 'commit');
     if (!isDryRun) await client.query(SEQUENCE_EVENTS);
     return { placed, known: Math.max(0, rows.length - waiting - placed), waiting };
-  } catch (error) {
-    throw explain(error);
-  } finally {
-    // Temporary tables go with the connection; the lock would stay until the server has noticed.
-    await client.query('select pg_advisory_unlock_all()').catch(() => {});
-    client.release(true);
-  }
+  });
 };

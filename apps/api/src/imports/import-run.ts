@@ -1,10 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { isDiskFull } from '../platform/database/database-error.ts';
-import { LOCKS } from '../platform/database/locks.ts';
 import { backendOf } from '../platform/give-way.ts';
-import { OperatorError } from '../platform/operator-error.ts';
 import { KEEP_SUPPRESSIONS } from '../records/suppression-lock.ts';
+import { importAlone } from './import-alone.ts';
 import { keepStatements } from './merge/before-extract.query.ts';
 import { type BatchRange, lastRow, type MergeCounts, READ_BY_PLACE, runAll, within } from './merge/merge-batch.ts';
 import { mergeCompanies } from './merge/merge-companies.query.ts';
@@ -56,15 +53,13 @@ const KINDS: StagedRecord['kind'][] = ['company', 'person', 'statement'];
  * `canMergeWhileReading` is set, nothing is changed before the file has been read to its end. An interrupted run
  * resumes after its last batch.
  */
-export const importRecords = async (options: ImportOptions): Promise<ImportSummary> => {
-  const client = await options.pool.connect();
-  try {
+export const importRecords = (options: ImportOptions): Promise<ImportSummary> =>
+  importAlone(options.pool, options.waitUntil, async (client) => {
     // No batch waits for the disk: one that is lost in a crash loses its count too, and is merged again.
     await client.query(
       'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set synchronous_commit = off',
     );
     options.onBackend?.(await backendOf(client));
-    await takeLock(client, options.waitUntil);
     const run = await findOrStartRun(client, options);
     const reading = (await isStaged(client, run)) ? alreadyRead(run) : await startReading(client, run, options);
     try {
@@ -81,29 +76,7 @@ export const importRecords = async (options: ImportOptions): Promise<ImportSumma
     await emptyStaging(client);
     const { inserted, updated, unchanged, unplaced, outdated, staged } = run;
     return { inserted, updated, unchanged, unplaced, outdated, staged };
-  } catch (error) {
-    throw explain(error);
-  } finally {
-    // Temporary tables and settings go with the connection; the lock would stay until the server has noticed.
-    await client.query('select pg_advisory_unlock_all()').catch(() => {});
-    client.release(true);
-  }
-};
-
-const LOOK_AGAIN_MS = 2_000;
-
-export const takeLock = async (client: pg.ClientBase, waitUntil?: AbortSignal): Promise<void> => {
-  for (;;) {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as is_ours', [LOCKS.import]);
-    if (rows[0].is_ours) return;
-    if (!waitUntil) break;
-    await pause(LOOK_AGAIN_MS, undefined, { signal: waitUntil });
-  }
-  throw new OperatorError(
-    'another import is running on this database',
-    'Wait until it has finished, then start again.',
-  );
-};
+  });
 
 /** Whether no other source has a company yet. If there is none, this reads all companies, once per run. */
 const isAloneHere = async (client: pg.ClientBase, sourceId: number): Promise<boolean> => {
@@ -286,11 +259,3 @@ const emptyStaging = async (client: pg.ClientBase): Promise<void> => {
 };
 
 /** Adds a suggestion to failures that the operator can fix. */
-export const explain = (error: unknown): unknown => {
-  if (!isDiskFull(error)) return error;
-  return new OperatorError(
-    'the disk is full',
-    'Make room and start again: nothing is half-applied, and an import goes on where it stopped.',
-    { cause: error },
-  );
-};

@@ -1,13 +1,10 @@
 import type { CoOfficers, Network, NetworkPaths } from '@firmament/api-contract/calls/network';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf } from '../../test/servers/accounts-app.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
 import { addCrowd, addDoubtful, addFamily, addOldCopy, addTwins, OLD_COPY } from '../../test/worlds/network-family.ts';
 import { addRegisterPerson } from '../../test/worlds/register-people.ts';
-import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
-import { seedDemoMember } from '../demo/demo-member.ts';
-import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
+import { buildSearchApp, createSearchWorld, enterSearchApp, type SearchWorld } from '../../test/worlds/search-world.ts';
 
 /** What is old, over, only likely or too much to look at, and how the calls of the network say so. */
 
@@ -34,8 +31,7 @@ beforeAll(async () => {
   const clock = createTestClock();
   known = await addWorld(world);
   app = await buildSearchApp(world, await world.start(), { clock });
-  await seedDemoMember(world.database.db, clock, DEMO_SIGN_IN);
-  session = cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN }));
+  session = await enterSearchApp(world, app, clock);
 });
 
 afterAll(async () => {

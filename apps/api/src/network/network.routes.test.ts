@@ -2,12 +2,10 @@ import type { Network, NetworkOwnership, NetworkPaths } from '@firmament/api-con
 import { ENDPOINTS } from '@firmament/api-contract/endpoint-list';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cookieOf } from '../../test/servers/accounts-app.ts';
 import { createTestClock } from '../../test/tools/test-clock.ts';
 import { AS_OF, addFamily, FIRST_READ } from '../../test/worlds/network-family.ts';
 import { addCompany } from '../../test/worlds/records.ts';
-import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
-import { seedDemoMember } from '../demo/demo-member.ts';
+import { buildSearchApp, createSearchWorld, enterSearchApp, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
 
 let world: SearchWorld;
@@ -20,8 +18,7 @@ beforeAll(async () => {
   const clock = createTestClock();
   family = await addFamily(world.database.db);
   app = await buildSearchApp(world, await world.start(), { clock });
-  await seedDemoMember(world.database.db, clock, DEMO_SIGN_IN);
-  session = cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN }));
+  session = await enterSearchApp(world, app, clock);
 });
 
 beforeEach(async () => {

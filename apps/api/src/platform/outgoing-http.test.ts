@@ -1,26 +1,19 @@
 import type { LookupAddress, lookup } from 'node:dns';
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useListener } from '../../test/servers/use-listener.ts';
 import { createOutgoingHttp, type OutgoingRequest } from './outgoing-http.ts';
 
 /** A server of our own: its address, and the requests it received. */
 const useServer = async (answer: RequestListener) => {
   const asked: { url: string; method: string; headers: Record<string, unknown> }[] = [];
-  const server = createServer((request, response) => {
+  const { origin, port } = await useListener((request, response) => {
     asked.push({ url: request.url ?? '', method: request.method ?? '', headers: request.headers });
     answer(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, port, asked };
+  return { origin, port, asked };
 };
 
 const LIMITS = { totalMs: 1_000, silenceMs: 300, maxBytes: 10_000 };

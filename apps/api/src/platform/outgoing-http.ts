@@ -13,6 +13,15 @@ import { isPublicAddress } from './public-address.ts';
 
 export type OutgoingFailure = 'forbidden' | 'redirected' | 'timed_out' | 'too_large' | 'broken';
 
+/** What that says of whoever was asked, in the words of those who ask registers. */
+export const MEANING_OF: Readonly<Record<OutgoingFailure, 'led_astray' | 'no_answer' | 'unreadable'>> = {
+  forbidden: 'led_astray',
+  redirected: 'led_astray',
+  timed_out: 'no_answer',
+  broken: 'no_answer',
+  too_large: 'unreadable',
+};
+
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError';
 

@@ -1,14 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { useSearchIndex } from '../../test/servers/use-search-index.ts';
 import { eventually } from '../../test/tools/eventually.ts';
-import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { objectFrom } from '../../test/worlds/objection.ts';
 import { addCompany, addPerson } from '../../test/worlds/records.ts';
 import { findPeople as findExported } from '../exports/person-rows.query.ts';
-import { createLogger } from '../platform/logger.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
-import { startSearchIndex } from '../search/engine/search-index.ts';
 import { findPeople as findFound } from '../search/person-rows.query.ts';
 import { grantRequest, restoreRequest } from './decide-request.ts';
 
@@ -33,15 +31,7 @@ const useWorld = async () => {
      values ('person', $1, 'full_name', 'Xaverine Alt', 'Xaverine Quellbrunn', 9)`,
     [id],
   );
-  const searchIndex = startSearchIndex({
-    databaseUrl: database.url,
-    isDatabaseHere: false,
-    snapshotDir: useTemporaryDir('snapshots'),
-    threads: 1,
-    logger: createLogger('silent'),
-  });
-  onTestFinished(() => searchIndex.close());
-  await searchIndex.whenReady();
+  const searchIndex = await useSearchIndex(database);
   const accounts = await useAccountsApp({ database, searchIndex });
   await accounts.join();
   const session = await accounts.enter();

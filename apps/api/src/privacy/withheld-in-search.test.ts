@@ -1,15 +1,13 @@
 import { SOURCE_IDS } from '@firmament/record/sources/sources';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { EVA, useAccountsApp } from '../../test/servers/accounts-app.ts';
 import { useTestDatabase } from '../../test/servers/test-database.ts';
+import { useSearchIndex } from '../../test/servers/use-search-index.ts';
 import { eventually } from '../../test/tools/eventually.ts';
-import { useTemporaryDir } from '../../test/tools/use-temporary-dir.ts';
 import { addCompany, addEvent } from '../../test/worlds/records.ts';
-import { createLogger } from '../platform/logger.ts';
 import { COMMAND } from '../platform/operator-log/actor.ts';
 import { toRegisterId } from '../records/register-person-id.ts';
 import { identifyPeople } from '../register-people/identify/identify-people.ts';
-import { startSearchIndex } from '../search/engine/search-index.ts';
 import { grantRequest, restoreRequest } from './decide-request.ts';
 
 /** Where members look for people, with the index as it runs; the other places are in withheld-everywhere.test.ts. */
@@ -71,16 +69,7 @@ const useWorld = async () => {
       [person, asked, JSON.stringify([{ kind: 'same_co_officer', bits: 2, name: NAME }])],
     );
   await ask();
-  const searchIndex = startSearchIndex({
-    databaseUrl: database.url,
-    isDatabaseHere: false,
-    snapshotDir: useTemporaryDir('snapshots'),
-    threads: 1,
-    logger: createLogger('silent'),
-  });
-  onTestFinished(() => searchIndex.close());
-  await searchIndex.whenReady();
-  await searchIndex.network.whenReady();
+  const searchIndex = await useSearchIndex(database);
   const accounts = await useAccountsApp({ database, searchIndex });
   await accounts.join();
   const session = await accounts.enter();

@@ -5,12 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { isWithinLimit } from '../platform/http/rate-limit.ts';
 import { handleJob, handleOnSchedule, type JobHandler } from '../platform/jobs/job-runner.ts';
-import {
-  type OutgoingAnswer,
-  OutgoingError,
-  type OutgoingFailure,
-  type OutgoingHttp,
-} from '../platform/outgoing-http.ts';
+import { MEANING_OF, type OutgoingAnswer, OutgoingError, type OutgoingHttp } from '../platform/outgoing-http.ts';
 import { type Exchange, keepAnswers, keepable } from './answers/source-answer.query.ts';
 import { connectorOf, whyNotAsk } from './choose-connector.ts';
 import {
@@ -123,18 +118,10 @@ const exchangeOf = ({ url, method = 'GET', headers }: Question, { body }: Outgoi
   body,
 });
 
-const OUTGOING_FAILURES: Record<OutgoingFailure, Failure> = {
-  forbidden: 'led_astray',
-  redirected: 'led_astray',
-  timed_out: 'no_answer',
-  broken: 'no_answer',
-  too_large: 'unreadable',
-};
-
 /** What to tell the member; undefined if the error is not the source's. */
 const failureOf = (error: unknown): Failure | undefined => {
   if (error instanceof SourceFailure) return error.failure;
-  if (error instanceof OutgoingError) return OUTGOING_FAILURES[error.failure];
+  if (error instanceof OutgoingError) return MEANING_OF[error.failure];
   if (error instanceof SourceFormatError) return error.code === 'error-answer' ? 'refused' : 'unreadable';
   return undefined;
 };

@@ -1,11 +1,7 @@
 import type { Language } from '@firmament/api-contract/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf } from '../../test/servers/accounts-app.ts';
-import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
-import { seedDemoMember } from '../demo/demo-member.ts';
-import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
-import { systemClock } from '../platform/clock.ts';
+import { buildSearchApp, createSearchWorld, enterSearchApp, type SearchWorld } from '../../test/worlds/search-world.ts';
 
 let world: SearchWorld;
 let app: FastifyInstance;
@@ -14,8 +10,7 @@ let session: { cookie: string };
 beforeAll(async () => {
   world = await createSearchWorld({ hasPlaces: true });
   app = await buildSearchApp(world, await world.start());
-  await seedDemoMember(world.database.db, systemClock, DEMO_SIGN_IN);
-  session = cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN }));
+  session = await enterSearchApp(world, app);
 });
 
 afterAll(async () => {

@@ -1,11 +1,8 @@
 import type { PerformanceIndicator } from '@firmament/api-contract/calls/search';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cookieOf } from '../../test/servers/accounts-app.ts';
 import { eventually } from '../../test/tools/eventually.ts';
-import { buildSearchApp, createSearchWorld, type SearchWorld } from '../../test/worlds/search-world.ts';
-import { seedDemoMember } from '../demo/demo-member.ts';
-import { DEMO_SIGN_IN } from '../demo/demo-sign-in.ts';
+import { buildSearchApp, createSearchWorld, enterSearchApp, type SearchWorld } from '../../test/worlds/search-world.ts';
 import { systemClock } from '../platform/clock.ts';
 import { OURSELVES } from '../platform/fairness/caller.ts';
 import type { SearchIndex } from './engine/search-index.ts';
@@ -32,8 +29,7 @@ beforeAll(async () => {
     where id = (select max(id) from company where country = 'AT' and id < (select max(id) from company))`);
   index = await world.start();
   app = await buildSearchApp(world, index);
-  await seedDemoMember(world.database.db, systemClock, DEMO_SIGN_IN);
-  session = cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN }));
+  session = await enterSearchApp(world, app);
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { SourceFormatError } from '@firmament/registers/reading/source-format-error';
 import type { Text } from '../platform/http/app-error.ts';
 import { OperatorError } from '../platform/operator-error.ts';
-import { OutgoingError, type OutgoingFailure } from '../platform/outgoing-http.ts';
+import { MEANING_OF, OutgoingError } from '../platform/outgoing-http.ts';
 
 /** Why a run was not clean. `{{detail}}` is what the failure itself says, in English. */
 const SENTENCES = {
@@ -57,19 +57,11 @@ export class SyncFailure extends Error {
   }
 }
 
-const OUTGOING: Record<OutgoingFailure, SyncFailureKind> = {
-  forbidden: 'led_astray',
-  redirected: 'led_astray',
-  timed_out: 'no_answer',
-  broken: 'no_answer',
-  too_large: 'unreadable',
-};
-
 /** Every error as a failure; undefined if it is a defect of ours. */
 export const failureOf = (error: unknown): SyncFailure | undefined => {
   if (error instanceof SyncFailure) return error;
   if (error instanceof OutgoingError) {
-    return new SyncFailure(OUTGOING[error.failure], error.message, { cause: error });
+    return new SyncFailure(MEANING_OF[error.failure], error.message, { cause: error });
   }
   if (error instanceof SourceFormatError) return new SyncFailure('unreadable', error.message, { cause: error });
   if (error instanceof OperatorError) return new SyncFailure('own_machine', error.message, { cause: error });

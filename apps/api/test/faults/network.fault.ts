@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Network } from '@firmament/api-contract/calls/network';
 import { expect, it, vi } from 'vitest';
-import { createSession } from '../../src/accounts/sessions.ts';
-import { systemClock } from '../../src/platform/clock.ts';
 import { type Program, startProgram } from '../servers/program.ts';
+import { addSignedInMember } from '../servers/signed-in-member.ts';
 import { type TestDatabase, useTestDatabase } from '../servers/test-database.ts';
 import { useTemporaryDir } from '../tools/use-temporary-dir.ts';
 import { addCompany } from '../worlds/records.ts';
@@ -93,23 +92,6 @@ const addWorld = async ({ db }: TestDatabase): Promise<void> => {
     const person = await addRegisterPerson(db, { companyId: anywhere(), title: `Anfang ${i}`, ...about });
     await addMention(db, { companyId: anywhere(), title: `Fortgang ${i}`, ...about }, person);
   }
-};
-
-const addMember = async ({ db }: TestDatabase): Promise<{ cookie: string }> => {
-  const { id } = await db
-    .insertInto('account')
-    .values({
-      email: 'eva@kunde.example',
-      full_name: 'Eva Muster',
-      language: 'de',
-      membership_start: '2026-01-01',
-      created_at: new Date(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const device = { address: undefined, userAgent: undefined };
-  const token = await db.transaction().execute((trx) => createSession(trx, systemClock, id, 'password', device));
-  return { cookie: `firmament_session=${token}` };
 };
 
 /** Every relation as a line, and how many others each point has; by plain queries. */
@@ -205,7 +187,7 @@ const start = async ({ url }: TestDatabase, dataDir: string): Promise<Program & 
 it('knows what the tables say after it was killed while relations changed, in each of two processes', async () => {
   const database = await useTestDatabase();
   await addWorld(database);
-  const headers = await addMember(database);
+  const headers = await addSignedInMember(database.db);
   const dirs = [useTemporaryDir('one'), useTemporaryDir('other')];
   const running = await Promise.all(dirs.map((dir) => start(database, dir)));
   const snapshots = dirs.map((dir) => join(dir, 'search', 'network.snapshot'));

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { onTestFinished } from 'vitest';
 import type { Clock } from '../../src/platform/clock.ts';
+import { useListener } from '../servers/use-listener.ts';
 
 export const CLIENT_ID = 'firmament.apps.example';
 
@@ -38,14 +36,10 @@ export const useGoogleIssuer = async (clock: Clock): Promise<GoogleIssuer> => {
   };
   await rotate();
 
-  const server = createServer((_, response) => {
+  const { origin } = await useListener((_, response) => {
     requests += 1;
     response.setHeader('content-type', 'application/json').end(current.jwks);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  });
 
   const credential: GoogleIssuer['credential'] = async (claims = {}) => {
     const nowSeconds = Math.floor(clock.now().getTime() / 1000);
@@ -65,5 +59,5 @@ export const useGoogleIssuer = async (clock: Clock): Promise<GoogleIssuer> => {
       .sign(current.privateKey);
     return { clientId: CLIENT_ID, credential: signed };
   };
-  return { jwksUrl: `http://127.0.0.1:${port}/certs`, requests: () => requests, rotate, credential };
+  return { jwksUrl: `${origin}/certs`, requests: () => requests, rotate, credential };
 };

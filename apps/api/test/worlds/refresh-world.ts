@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { CompanyRecord } from '@firmament/record/record';
-import { onTestFinished } from 'vitest';
 import { type RefreshSettings, readConfig } from '../../src/config.ts';
 import { importRecords } from '../../src/imports/import-run.ts';
 import { createRecordMerger } from '../../src/imports/merge/merge-record.ts';
@@ -15,6 +13,7 @@ import { type RefreshDeps, refreshHandlers } from '../../src/refresh/refresh.han
 import { findResult, type RunResult, startOrJoinRun } from '../../src/refresh/refresh-run.query.ts';
 import { drainJobs } from '../servers/drain-jobs.ts';
 import { type TestDatabase, useTestDatabase } from '../servers/test-database.ts';
+import { useListener } from '../servers/use-listener.ts';
 import { createTestClock, type TestClock } from '../tools/test-clock.ts';
 import { offlineDns } from './offline-refresh.ts';
 
@@ -26,20 +25,13 @@ export type Register = { origin: string; asked: Asked[]; answer(listener: Reques
 export const useRegister = async (): Promise<Register> => {
   const asked: Asked[] = [];
   let answer: RequestListener = (_, response) => response.writeHead(404).end();
-  const server = createServer(async (request, response) => {
+  const { origin } = await useListener(async (request, response) => {
     const { method = '', url = '', headers } = request;
     asked.push({ method, url, headers, body: await text(request) });
     answer(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     asked,
     answer: (listener) => {
       answer = listener;

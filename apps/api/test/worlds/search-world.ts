@@ -9,12 +9,15 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
+import { seedDemoMember } from '../../src/demo/demo-member.ts';
+import { DEMO_SIGN_IN } from '../../src/demo/demo-sign-in.ts';
 import { seedDemoWorld } from '../../src/demo/seed-demo-world.ts';
 import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import { createDatabase, createPool } from '../../src/platform/database/database.ts';
 import { loadGazetteer } from '../../src/platform/gazetteer/load-gazetteer.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { type SearchIndex, startSearchIndex } from '../../src/search/engine/search-index.ts';
+import { cookieOf } from '../servers/accounts-app.ts';
 import { TEMPLATE } from '../servers/database-server.ts';
 import { injectAsBrowser } from '../servers/inject-as-browser.ts';
 import { sharedExtractReader } from '../servers/shared-extract-reader.ts';
@@ -135,4 +138,14 @@ export const buildSearchApp = async (
   });
   injectAsBrowser(app);
   return app;
+};
+
+/** Signs the member of the demo in, who is made for it. */
+export const enterSearchApp = async (
+  { database }: SearchWorld,
+  app: FastifyInstance,
+  clock: Clock = systemClock,
+): Promise<{ cookie: string }> => {
+  await seedDemoMember(database.db, clock, DEMO_SIGN_IN);
+  return cookieOf(await app.inject({ method: 'POST', url: '/api/login', payload: DEMO_SIGN_IN }));
 };
