@@ -31,6 +31,13 @@ module.exports = {
       to: { path: '^apps/|^(node:)?(fs|fs/promises|net|http|https|child_process|os|process|dns)$' },
     },
     {
+      name: 'packages-borrow-nothing',
+      comment: 'What several packages need stands below all of them: in text, memory, geo, calendar or record.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/', pathNot: `${testCode}|^packages/demo-world/` },
+      to: { path: '^packages/(gazetteer|identity|network|registers|search)/', pathNot: '^packages/$1/' },
+    },
+    {
       name: 'api-and-web-never-meet',
       severity: 'error',
       from: { path: '^apps/(api|web)/' },
