@@ -407,7 +407,8 @@ describe('at the desk', () => {
     await upload({ retrievedOn: '2026-02-19' });
     const before = { company: await open(), events: await events(), answers: await answers() };
     const officers = [{ role: 4, first: 'Falk', last: 'Falsch' }];
-    await upload({ name: 'Adler Raub GmbH', entryText: 'Die Gesellschaft ist aufgelöst.', officers });
+    const forged = { name: 'Adler Raub GmbH', entryText: 'Die Gesellschaft ist aufgelöst.', officers };
+    await upload(forged);
     expect((await open()).company).toMatchObject({ company_name: 'Adler Raub GmbH', legal_status: 'Inactive' });
     const [, wrong] = await uploads();
     const path = `uploads/${wrong?.id}/takeBack`;
@@ -434,7 +435,7 @@ describe('at the desk', () => {
 
     // The genuine one of that day, or the same once more, is welcome, but nobody's word alone is enough any more.
     expect((await upload()).json()).toMatchObject({ state: 'waiting' });
-    expect((await upload({ name: 'Adler Raub GmbH' })).json()).toMatchObject({ state: 'waiting' });
+    expect((await upload(forged)).json()).toMatchObject({ state: 'waiting' });
     const [, , genuine] = await uploads();
     expect((await act(`uploads/${genuine?.id}/takeBack`, { reason })).statusCode).toBe(409);
     expect((await act(`uploads/${genuine?.id}/accept`)).statusCode).toBe(200);
