@@ -12,7 +12,7 @@ const FEW_LINES = 25;
 
 /** Texts, routes and what the house finds by its name are apart for a reason of their own. */
 const IS_APART =
-  /(?:^|\/)messages\.\w+\.ts$|[.-]texts?\.ts$|\/routes\/|\.routes\.ts$|\.(?:personal-data|query|queries|worker|jobs|handlers)\.ts$|\.generated\.|\/(?:main|root|entry\.\w+)\.tsx?$/;
+  /(?:^|[\/-])messages\.\w+\.ts$|[.-]texts?\.ts$|\/routes\/|\.routes\.ts$|\.(?:personal-data|query|queries|worker|jobs|handlers)\.ts$|\.generated\.|\/(?:main|root|entry\.\w+)\.tsx?$/;
 
 const isOurs = (file) => /^(?:apps|packages)\/.*\/?(?:src|app)\/.*\.tsx?$/.test(file);
 const isTest = (file) => /\.(?:test|spec|fault)\.tsx?$|\/test\//.test(file);

@@ -19,4 +19,16 @@ const namedMedia = {
   },
 };
 
-export default { plugins: [namedMedia, presetMantine()] };
+const ROOT_PIXELS = 16;
+
+const ruleFor = (values, ruleOf) => Object.fromEntries(values.split(' ').map(ruleOf));
+
+/** One rule for each of several values, for app/theme/classes.css: `.gap-8`, `.weight-600`, `.ink2`. */
+const mixins = {
+  pixels: (_, name, property, values) =>
+    ruleFor(values, (value) => [`.${name}-${value}`, { [property]: `${value / ROOT_PIXELS}rem` }]),
+  values: (_, name, property, values) => ruleFor(values, (value) => [`.${name}-${value}`, { [property]: value }]),
+  tokens: (_, property, values) => ruleFor(values, (value) => [`.${value}`, { [property]: `var(--fm-${value})` }]),
+};
+
+export default { plugins: [namedMedia, presetMantine({ mixins })] };

@@ -9,14 +9,14 @@ import { contractWithoutDescriptions } from './scripts/without-descriptions.plug
 const API_ORIGIN = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 const GROUND =
-  /\/use-isomorphic-effect\b|\/icons\/Icon(Search|ArrowRight|Check)\.|\/components\/VisuallyHidden\/|\/app\/(site\/shell\/(?!phone-menu-drawer|closing-banner|german-hint)|routes\/site\/layout|lib\/i18n\/(i18n|language|address-language)\.|lib\/(pages\/(site-pages|site-link|site-origin|dashboard-pages)|member\/(login-hint|member-storage|plans|sign-in-options)|browser\/(use-hydrated|first-paint|consent)|api\/(network-texts|api-error|light-read)|format\/format|forms\/use-submission)\.|ui\/(drawing\/use-print-in-light|layout\/(column|panel)|facts\/(initials|magnitude|facts\.module\.css)|brand\/(logo|lost-star)|controls\/(page-button|more-link)|form\/(text-field|form-notice)|feedback\/(script-needed|notice-page|not-found-page|failure-page|messages))\b)/;
+  /\/use-isomorphic-effect\b|\/icons\/Icon(Search|ArrowRight|Check)\.|\/app\/(site\/shell\/(?!phone-menu-drawer|closing-banner|german-hint)|routes\/site\/layout|lib\/i18n\/(i18n|messages|translation|language|address-language)\.|lib\/(pages\/(site-pages|site-link|site-origin|dashboard-pages)|member\/(login-hint|member-storage|plans|sign-in-options)|browser\/(use-hydrated|first-paint|consent)|api\/(network-texts|api-error|light-read)|format\/format|forms\/use-submission)\.|ui\/(drawing\/use-print-in-light|frame\/schemes|layout\/(column|panel)|facts\/(initials|magnitude|status-text|facts\.module\.css)|brand\/(logo|lost-star)|controls\/(page-button|more-link)|form\/(text-field|form-notice)|feedback\/(script-needed|notice-page|not-found-page|failure-page|messages))\b)/;
 
 /**
  * Shared by most pages of dashboard and desk and needed by no public page. Includes the styles of the pages that table
  * rows link to: fetched at the click, they would be applied, removed and applied again before such a page is drawn.
  */
 const MEMBER_GROUND =
-  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|frame\/(?!phone-drawer|appearance-items|user-items|palette-view|frame-skeleton)[\w.-]+|(facts\/(timeline|contact-lines|status-text)|controls\/(back-link|copy-button|more-button|segments))\.module\.css)\b|dashboard\/(company|person)-page\/(?!register\/|[\w/-]*(rules|upload)-dialog\.)[\w/-]+\.module\.css))/;
+  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(lib\/i18n\/member-messages\b|ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|frame\/(?!phone-drawer|appearance-items|user-items|palette-view|frame-skeleton)[\w.-]+|(facts\/(timeline|contact-lines)|controls\/(back-link|copy-button|more-button|segments))\.module\.css)\b|dashboard\/(company|person)-page\/(?!register\/|[\w/-]*(rules|upload)-dialog\.)[\w/-]+\.module\.css))/;
 
 export default defineConfig({
   // Build only: the development server prepares all icons once.

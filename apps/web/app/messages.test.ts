@@ -1,3 +1,4 @@
+import type { Language } from '@firmament/api-contract/language';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES } from './messages.ts';
 
@@ -10,8 +11,11 @@ const flatten = (messages: object, prefix = ''): [key: string, text: string][] =
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name = '']) => name).sort();
 
-const english = flatten(MESSAGES.en);
-const german = flatten(MESSAGES.de);
+const inLanguage = (language: Language): [key: string, text: string][] =>
+  Object.entries(MESSAGES).flatMap(([name, texts]) => flatten(texts[language], `${name}.`));
+
+const english = inLanguage('en');
+const german = inLanguage('de');
 
 describe('messages', () => {
   it('have the same keys in both languages', () => {

@@ -3,6 +3,7 @@ import '@fontsource-variable/jetbrains-mono/wght.css';
 import './theme/fallback-font.css';
 import './theme/mantine.css';
 import './theme/global.css';
+import './theme/classes.css';
 import './theme/controls.css';
 import { OFFER_DATA_ID } from '@firmament/api-contract/offer-texts';
 import interUrl from '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2?url';
@@ -21,8 +22,7 @@ import { theme } from './theme/theme.ts';
 import { NIGHT_COLORS } from './theme/tokens.ts';
 import { LogoWord } from './ui/brand/logo-word.tsx';
 import { FailurePage } from './ui/feedback/failure-page.tsx';
-import { lostDe } from './ui/feedback/messages.de.ts';
-import { lostEn } from './ui/feedback/messages.en.ts';
+import { lostTexts } from './ui/feedback/messages.de.ts';
 import { NeedsScript } from './ui/feedback/needs-script.tsx';
 import { NotFoundPage } from './ui/feedback/not-found-page.tsx';
 
@@ -30,7 +30,7 @@ const COLOR_SCHEME_KEY = 'color-scheme';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY });
 
-addMessages('lost', { en: lostEn, de: lostDe });
+addMessages('lost', lostTexts);
 
 export function Layout({ children }: { children: ReactNode }) {
   const built = languageOfAddress(useLocation().pathname) ?? DEFAULT_LANGUAGE;

@@ -7,9 +7,7 @@ import { addMessages } from '../app/lib/i18n/i18n.ts';
 import { LANGUAGE_KEY } from '../app/lib/i18n/language.ts';
 import { MESSAGES } from '../app/messages.ts';
 
-for (const namespace of Object.keys(MESSAGES.en) as (keyof typeof MESSAGES.en)[]) {
-  addMessages(namespace, { en: MESSAGES.en[namespace], de: MESSAGES.de[namespace] });
-}
+for (const [namespace, texts] of Object.entries(MESSAGES)) addMessages(namespace, texts);
 
 /** Renders with all providers that a page has, in the given language and at the given address. */
 export const renderPage = (page: ReactNode, language: Language = 'en', address = '/') => {

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { billingEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { billingEn } from './messages.en.ts';
 
-export const billingDe: Translation<typeof billingEn> = {
+export const billingTexts = inBoth(billingEn, {
   title: 'Abrechnung',
   loading: 'Ihre Abrechnung wird geladen',
   failed: 'Noch einmal versuchen',
@@ -172,4 +172,4 @@ export const billingDe: Translation<typeof billingEn> = {
     confirm: 'Zurücktreten',
     back: 'Behalten',
   },
-};
+});

@@ -26,7 +26,7 @@ export const ModifyPayment = ({ isOpen, billing, details, customer, onClose }: M
   const show = useShowBilling();
   const { submission, submit } = useSubmission({
     check: (values) => {
-      const missing = missingDetails(values).map((name) => [`details.${name}`, tDetails('missing')]);
+      const missing = missingDetails(values).map((name) => [`details.${name}`, tDetails('ui:missing')]);
       return missing.length === 0 ? undefined : { message: '', fields: Object.fromEntries(missing) };
     },
     send: async (values) => {
@@ -47,14 +47,16 @@ export const ModifyPayment = ({ isOpen, billing, details, customer, onClose }: M
           <label className={classes.choice}>
             <input type="radio" name="payment_method" value="transfer" defaultChecked={kind === 'transfer'} />
             <span>
-              <b>{t('method.transfer')}</b>
+              <b className="block weight-600 ink">{t('method.transfer')}</b>
             </span>
           </label>
           {card !== null && (
             <label className={classes.choice}>
               <input type="radio" name="payment_method" value="card" defaultChecked={kind === 'card'} />
               <span>
-                <b>{t('method.card', { brand: card.brand, digits: card.last_digits })}</b>
+                <b className="block weight-600 ink">
+                  {t('method.card', { brand: card.brand, digits: card.last_digits })}
+                </b>
               </span>
             </label>
           )}

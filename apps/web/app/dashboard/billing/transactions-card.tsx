@@ -89,7 +89,7 @@ export const TransactionsCard = ({ billing: { transactions, contract } }: { bill
               </th>
               <th scope="col">{t('state')}</th>
               <th scope="col">
-                <span className={table.hidden}>{t('document')}</span>
+                <span className="visually-hidden">{t('document')}</span>
               </th>
             </tr>
           </thead>

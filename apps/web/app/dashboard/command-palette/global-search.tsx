@@ -1,9 +1,8 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { SearchButton } from '../../ui/frame/search-button.tsx';
-import { paletteDe } from './messages.de.ts';
-import { paletteEn } from './messages.en.ts';
+import { paletteTexts } from './messages.de.ts';
 
-addMessages('palette', { en: paletteEn, de: paletteDe });
+addMessages('palette', paletteTexts);
 
 const load = () => import('./palette.tsx');
 

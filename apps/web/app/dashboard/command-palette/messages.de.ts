@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { paletteEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { paletteEn } from './messages.en.ts';
 
-export const paletteDe: Translation<typeof paletteEn> = {
+export const paletteTexts = inBoth(paletteEn, {
   open: 'Unternehmen, Personen, Seiten suchen',
   label: 'Alles durchsuchen',
   placeholder: 'Unternehmen, Personen, Seiten suchen',
@@ -15,4 +15,4 @@ export const paletteDe: Translation<typeof paletteEn> = {
   light: 'Helle Darstellung',
   dark: 'Dunkle Darstellung',
   otherLanguage: 'Switch to English',
-};
+});

@@ -54,5 +54,5 @@ type CompanyFailedProps = { error: Error; onRetry: () => void };
 
 export const CompanyFailed = ({ error, onRetry }: CompanyFailedProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'failed' });
-  return <Problem title={t('title')} error={error} retryLabel={t('retry')} onRetry={onRetry} />;
+  return <Problem title={t('title')} error={error} onRetry={onRetry} />;
 };

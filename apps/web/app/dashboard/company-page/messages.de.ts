@@ -1,10 +1,10 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
 import { kpiDe } from './figures/messages.de.ts';
 import { flagsDe } from './flags/messages.de.ts';
-import type { companyEn } from './messages.en.ts';
+import { companyEn } from './messages.en.ts';
 import { updatesDe } from './updates/messages.de.ts';
 
-export const companyDe: Translation<typeof companyEn> = {
+export const companyTexts = inBoth(companyEn, {
   loading: 'WIRD GELADEN',
   back: 'Zurück zu den Treffern',
   neighbours: {
@@ -378,4 +378,4 @@ export const companyDe: Translation<typeof companyEn> = {
     source: 'Firmament · Stand {{day}}',
     undated: 'Firmament · Stand nicht bekannt',
   },
-};
+});

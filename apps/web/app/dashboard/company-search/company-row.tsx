@@ -2,7 +2,6 @@ import type { CompanyResult } from '@firmament/api-contract/calls/search';
 import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
 import { countryName } from '@firmament/api-contract/words/place-name';
-import { VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
@@ -45,7 +44,7 @@ const About = ({ company }: WithCompany) => {
         {code !== undefined && (
           <span className={classes.country} title={country}>
             <span aria-hidden="true">{code}</span>
-            <VisuallyHidden>{country} </VisuallyHidden>
+            <span className="visually-hidden">{country} </span>
           </span>
         )}
         {address === '' ? t('noAddress') : address}
@@ -68,7 +67,7 @@ const Unknown = () => {
   return (
     <span className={classes.unknown} title={t('unknown')}>
       <span aria-hidden="true">{NONE}</span>
-      <VisuallyHidden>{t('unknown')}</VisuallyHidden>
+      <span className="visually-hidden">{t('unknown')}</span>
     </span>
   );
 };

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { companySearchEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { companySearchEn } from './messages.en.ts';
 
-export const companySearchDe: Translation<typeof companySearchEn> = {
+export const companySearchTexts = inBoth(companySearchEn, {
   title: 'Unternehmen',
   name: 'Firmenname',
   nameHelp: 'Name, früherer Name, Registernummer, Website oder Telefon',
@@ -36,4 +36,4 @@ export const companySearchDe: Translation<typeof companySearchEn> = {
   representativesShort_one: '{{count}} Vertr.',
   representativesShort_other: '{{count}} Vertr.',
   people: 'Personen dort',
-};
+});

@@ -117,7 +117,7 @@ export const ContactsPage = ({ actions }: ContactsPageProps) => {
   const { data: contacts, error, refetch } = useQuery(contactsQuery);
   const content = () => {
     if (contacts !== undefined) return contacts.length === 0 ? <Empty /> : <ContactList contacts={contacts} />;
-    if (error !== null) return <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
+    if (error !== null) return <Problem error={error} onRetry={() => refetch()} />;
     return (
       <div className={classes.loading} role="status" aria-label={t('loading')}>
         {[1, 2, 3, 4].map((row) => (

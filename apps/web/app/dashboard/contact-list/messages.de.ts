@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { contactListEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { contactListEn } from './messages.en.ts';
 
-export const contactListDe: Translation<typeof contactListEn> = {
+export const contactListTexts = inBoth(contactListEn, {
   title: 'Kontaktliste',
   count_one: '{{shown}} Kontakt',
   count_other: '{{shown}} Kontakte',
@@ -57,4 +57,4 @@ export const contactListDe: Translation<typeof contactListEn> = {
     leads: 'Lead-Liste öffnen',
     employees: 'Personen suchen',
   },
-};
+});

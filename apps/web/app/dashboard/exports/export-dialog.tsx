@@ -91,7 +91,7 @@ const Choice = ({ subject, work, onClose }: { subject: ExportSubject; work: Work
         <ExtentChoice subject={subject.subject} preview={preview} extent={extent} onChoose={setChosen} />
       )}
       {error !== null && preview === undefined ? (
-        <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
+        <Problem error={error} onRetry={() => refetch()} />
       ) : (
         <ExportPreview preview={preview} extent={extent} />
       )}

@@ -59,7 +59,6 @@ const Row = ({ entry }: { entry: LedgerEntry }) => {
 /** Past exports, which show what the quota was used for. */
 export const ExportLedger = () => {
   const { t } = useTranslation('exports', { keyPrefix: 'ledger' });
-  const { t: all } = useTranslation('exports');
   const { data, error, refetch } = useQuery(ledgerQuery);
   const [isLong, setIsLong] = useState(false);
   const entries = data?.exports ?? [];
@@ -69,7 +68,7 @@ export const ExportLedger = () => {
       <p className={classes.lead}>{data !== undefined && entries.length === 0 ? t('empty') : t('lead')}</p>
       {error !== null && data === undefined && (
         <div className={classes.part}>
-          <Problem error={error} retryLabel={all('retry')} onRetry={() => refetch()} />
+          <Problem error={error} onRetry={() => refetch()} />
         </div>
       )}
       {error === null && data === undefined && (

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { exportsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { exportsEn } from './messages.en.ts';
 
-export const exportsDe: Translation<typeof exportsEn> = {
+export const exportsTexts = inBoth(exportsEn, {
   open: 'Exportieren',
   title: {
     companies: 'Unternehmen exportieren',
@@ -105,4 +105,4 @@ export const exportsDe: Translation<typeof exportsEn> = {
     state: { running: 'läuft', complete: 'vollständig', broken_off: 'angehalten' },
     more: 'Alle {{count}} anzeigen',
   },
-};
+});

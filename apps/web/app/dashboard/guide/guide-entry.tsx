@@ -3,10 +3,9 @@ import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { DEMO_ANCHOR } from '../../lib/member/sign-in-options.ts';
 import { GUIDE_PATH } from '../../lib/pages/dashboard-pages.ts';
 import { NoticePage } from '../../ui/feedback/notice-page.tsx';
-import { guideDe } from './messages.de.ts';
-import { guideEn } from './messages.en.ts';
+import { guideTexts } from './messages.de.ts';
 
-addMessages('guide', { en: guideEn, de: guideDe });
+addMessages('guide', guideTexts);
 
 /** While the visitor's account is made. */
 export const GuideOpening = () => {

@@ -9,11 +9,10 @@ import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import classes from './guide-panel.module.css';
 import { goToStep, isStep, leaveGuide, STEP_COUNT, useGuideStep } from './guide-progress.ts';
 import { addressOf, isAt, type Place, type Step, stepsOf } from './guide-steps.ts';
-import { guideDe } from './messages.de.ts';
-import { guideEn } from './messages.en.ts';
+import { guideTexts } from './messages.de.ts';
 import { usePointer } from './use-pointer.ts';
 
-addMessages('guide', { en: guideEn, de: guideDe });
+addMessages('guide', guideTexts);
 
 const caseQuery = queryOptions({
   queryKey: ['demo case'],

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { guideEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { guideEn } from './messages.en.ts';
 
-export const guideDe: Translation<typeof guideEn> = {
+export const guideTexts = inBoth(guideEn, {
   label: 'Führung',
   title: 'Würden Sie liefern?',
   step: 'Schritt {{step}} von {{total}}',
@@ -61,4 +61,4 @@ export const guideDe: Translation<typeof guideEn> = {
     retry: 'Erneut versuchen',
     shared: 'Gemeinsames Demo-Konto nutzen',
   },
-};
+});

@@ -66,7 +66,7 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
     if (first === undefined && error !== null) {
       return (
         <div className={classes.problem}>
-          <Problem error={error} retryLabel={t('retry')} onRetry={() => query.refetch()} />
+          <Problem error={error} onRetry={() => query.refetch()} />
         </div>
       );
     }

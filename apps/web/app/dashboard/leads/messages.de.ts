@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { leadsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { leadsEn } from './messages.en.ts';
 
-export const leadsDe: Translation<typeof leadsEn> = {
+export const leadsTexts = inBoth(leadsEn, {
   title: 'Lead-Liste',
   loading: 'Bitte warten Sie, Ihre Leads werden geladen …',
   found_one: 'Prima! Wir haben {{shown}} Lead für Sie gefunden',
@@ -102,4 +102,4 @@ export const leadsDe: Translation<typeof leadsEn> = {
     byCompany: 'Nach meinem Unternehmen',
     byProfile: 'Nach meinem Werdegang',
   },
-};
+});

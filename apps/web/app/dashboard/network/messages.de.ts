@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { networkEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { networkEn } from './messages.en.ts';
 
-export const networkDe: Translation<typeof networkEn> = {
+export const networkTexts = inBoth(networkEn, {
   title: 'Netzwerk',
   remark: 'wer wen führt und wem was gehört, laut Registern',
   copyLink: 'Link kopieren',
@@ -361,4 +361,4 @@ export const networkDe: Translation<typeof networkEn> = {
     done: 'Gespeichert als {{name}}.',
     failed: 'Das Bild konnte nicht erzeugt werden.',
   },
-};
+});

@@ -129,18 +129,14 @@ export const NetworkPage = () => {
     if (isGone) return <Gone onChange={change} />;
     if (refusedDay !== undefined) return <NoSuchDay reason={refusedDay} onChange={change} />;
     if (base === undefined && error !== null) {
-      return <Problem title={t('failed')} error={error} retryLabel={t('retry')} onRetry={() => found.retry()} />;
+      return <Problem title={t('failed')} error={error} onRetry={() => found.retry()} />;
     }
     if (base === undefined) return <NetworkSkeleton />;
     return (
       <>
-        {error !== null && <Problem error={error} retryLabel={t('retry')} onRetry={() => found.retry()} />}
+        {error !== null && <Problem error={error} onRetry={() => found.retry()} />}
         {notExpanded !== undefined && (
-          <Problem
-            error={notExpanded.error}
-            retryLabel={t('retry')}
-            onRetry={() => found.failedExpansions.map(({ refetch }) => refetch())}
-          />
+          <Problem error={notExpanded.error} onRetry={() => found.failedExpansions.map(({ refetch }) => refetch())} />
         )}
         <Workspace
           state={state}

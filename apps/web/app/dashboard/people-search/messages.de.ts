@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { peopleSearchEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { peopleSearchEn } from './messages.en.ts';
 
-export const peopleSearchDe: Translation<typeof peopleSearchEn> = {
+export const peopleSearchTexts = inBoth(peopleSearchEn, {
   title: 'Personen',
   name: 'Name der Person',
   shortName: 'Bitte geben Sie einen Personennamen mit mindestens 3 Zeichen ein.',
@@ -26,4 +26,4 @@ export const peopleSearchDe: Translation<typeof peopleSearchEn> = {
   noMandates: 'kein aktuelles Mandat',
   inCompanies_one: 'in {{count}} Unternehmen',
   inCompanies_other: 'in {{count}} Unternehmen',
-};
+});

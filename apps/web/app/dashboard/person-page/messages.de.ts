@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { personEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { personEn } from './messages.en.ts';
 
-export const personDe: Translation<typeof personEn> = {
+export const personTexts = inBoth(personEn, {
   loading: 'Wird geladen ...',
   back: 'Zurück zu den Treffern',
   at: 'bei',
@@ -79,4 +79,4 @@ export const personDe: Translation<typeof personEn> = {
     title: 'Das Profil konnte nicht geladen werden',
     retry: 'Erneut versuchen',
   },
-};
+});

@@ -123,7 +123,7 @@ export const PersonPage = ({ employeeId, first, actions, network }: PersonPagePr
     const code = error instanceof ApiError ? error.code : undefined;
     if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;
     if (code === 'not_found' || code === 'invalid_request') return <NotFound />;
-    return <Problem title={t('title')} error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
+    return <Problem title={t('title')} error={error} onRetry={() => refetch()} />;
   };
 
   return (

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { recentEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { recentEn } from './messages.en.ts';
 
-export const recentDe: Translation<typeof recentEn> = {
+export const recentTexts = inBoth(recentEn, {
   title: 'Zuletzt angesehen',
   lead: 'Die Unternehmen und Personen, die Sie zuletzt geöffnet haben, neueste zuerst, höchstens 50.',
   loading: 'Wird geladen …',
@@ -17,4 +17,4 @@ export const recentDe: Translation<typeof recentEn> = {
   },
   failed: 'Erneut versuchen',
   groups: { today: 'Heute', yesterday: 'Gestern', week: 'Letzte 7 Tage', earlier: 'Früher' },
-};
+});

@@ -106,7 +106,7 @@ export const RecentList = () => {
   const clear = useClearHistory();
   const content = () => {
     if (entries !== undefined) return entries.length === 0 ? <Empty /> : <Groups entries={entries} />;
-    if (error !== null) return <Problem error={error} retryLabel={t('failed')} onRetry={() => refetch()} />;
+    if (error !== null) return <Problem error={error} onRetry={() => refetch()} />;
     return (
       <div className={classes.loading} role="status" aria-label={t('loading')}>
         {[1, 2, 3, 4, 5].map((row) => (

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { searchEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { searchEn } from './messages.en.ts';
 
-export const searchDe: Translation<typeof searchEn> = {
+export const searchTexts = inBoth(searchEn, {
   quick: 'Schnellsuche',
   advanced: 'Erweiterte Suche',
   kinds: 'Art der Suche',
@@ -243,4 +243,4 @@ export const searchDe: Translation<typeof searchEn> = {
     onlyRegister: 'nur Personen aus Registern',
     quoted: '„{{text}}“',
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { settingsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { settingsEn } from './messages.en.ts';
 
-export const settingsDe: Translation<typeof settingsEn> = {
+export const settingsTexts = inBoth(settingsEn, {
   title: 'Konto',
   membership: {
     title: 'Mitgliedschaft',
@@ -243,4 +243,4 @@ export const settingsDe: Translation<typeof settingsEn> = {
     close: 'Schließen',
     leave: 'Zur Startseite',
   },
-};
+});

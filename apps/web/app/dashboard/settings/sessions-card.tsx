@@ -8,8 +8,8 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import table from '../../ui/facts/table.module.css';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
-import { Unread } from '../../ui/feedback/unread.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './sessions-card.module.css';
 import { sessionsQuery } from './settings.queries.ts';
@@ -77,10 +77,10 @@ const SHOWN = 5;
 /** Where the member is signed in. */
 export const SessionsCard = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'sessions' });
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   const end = useEndSessions();
   const [isWhole, setIsWhole] = useState(false);
-  const hasOthers = sessions?.some(({ is_current }) => !is_current) === true;
+  const hasOthers = query.data?.some(({ is_current }) => !is_current) === true;
   return (
     <Card
       title={t('title')}
@@ -92,36 +92,37 @@ export const SessionsCard = () => {
         )
       }
     >
-      {sessions === undefined && (
-        <Unread error={error} onRetry={() => refetch()} loadingLabel={t('loading')} retryLabel={t('retry')} />
-      )}
-      {sessions !== undefined && (
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('device')}</th>
-              <th scope="col">{t('address')}</th>
-              <th scope="col">{t('since')}</th>
-              <th scope="col">{t('seen')}</th>
-              <th scope="col">
-                <span className={table.hidden}>{t('action')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.slice(0, isWhole ? sessions.length : SHOWN).map((session) => (
-              <Row key={session.session_id} session={session} onEnd={end.mutate} isBusy={end.isPending} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {sessions !== undefined && sessions.length > SHOWN && (
-        <div className={classes.more}>
-          <Button size="xs" variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? t('fewer') : t('all', { total: sessions.length })}
-          </Button>
-        </div>
-      )}
+      <Loaded query={query}>
+        {(sessions) => (
+          <>
+            <table className={table.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('device')}</th>
+                  <th scope="col">{t('address')}</th>
+                  <th scope="col">{t('since')}</th>
+                  <th scope="col">{t('seen')}</th>
+                  <th scope="col">
+                    <span className="visually-hidden">{t('action')}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {sessions.slice(0, isWhole ? sessions.length : SHOWN).map((session) => (
+                  <Row key={session.session_id} session={session} onEnd={end.mutate} isBusy={end.isPending} />
+                ))}
+              </tbody>
+            </table>
+            {sessions.length > SHOWN && (
+              <div className={classes.more}>
+                <Button size="xs" variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+                  {isWhole ? t('fewer') : t('all', { total: sessions.length })}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 };

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { dashboardEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { dashboardEn } from './messages.en.ts';
 
-export const dashboardDe: Translation<typeof dashboardEn> = {
+export const dashboardTexts = inBoth(dashboardEn, {
   navigation: 'Dashboard',
   pages: {
     companies: 'Unternehmen',
@@ -40,4 +40,4 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     Switzerland: 'Schweiz',
     Germany: 'Deutschland',
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { supportEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { supportEn } from './messages.en.ts';
 
-export const supportDe: Translation<typeof supportEn> = {
+export const supportTexts = inBoth(supportEn, {
   title: 'Support',
   lead: 'Fragen Sie uns zu den Daten, Ihrem Tarif oder einem Problem. Antworten erhalten Sie per E-Mail und finden sie auch hier.',
   loading: 'Wird geladen …',
@@ -41,4 +41,4 @@ export const supportDe: Translation<typeof supportEn> = {
     missing: 'Bitte schreiben Sie zuerst etwas.',
     notFound: 'Dieses Ticket gibt es bei Ihnen nicht.',
   },
-};
+});

@@ -27,7 +27,7 @@ export const SupportPage = () => {
 
   const list = () => {
     if (tickets !== undefined) return <TicketList tickets={tickets} openId={openId} />;
-    if (error !== null) return <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
+    if (error !== null) return <Problem error={error} onRetry={() => refetch()} />;
     return (
       <div role="status" aria-label={t('loading')}>
         <Skeleton height={160} radius="lg" />

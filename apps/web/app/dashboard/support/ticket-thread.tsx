@@ -92,7 +92,7 @@ export const TicketThread = ({ ticketId }: { ticketId: number }) => {
         {t('thread.notFound')}
       </p>
     ) : (
-      <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
+      <Problem error={error} onRetry={() => refetch()} />
     );
   }
   if (ticket === undefined) {

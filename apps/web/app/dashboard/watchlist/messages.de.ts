@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { watchlistEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { watchlistEn } from './messages.en.ts';
 
-export const watchlistDe: Translation<typeof watchlistEn> = {
+export const watchlistTexts = inBoth(watchlistEn, {
   title: 'Beobachtungsliste',
   count_one: '{{shown}} beobachtet',
   count_other: '{{shown}} beobachtet',
@@ -53,4 +53,4 @@ export const watchlistDe: Translation<typeof watchlistEn> = {
     companies: 'Unternehmen suchen',
     people: 'Personen suchen',
   },
-};
+});

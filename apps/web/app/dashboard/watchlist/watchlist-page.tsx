@@ -99,7 +99,7 @@ export const WatchlistPage = () => {
     if (data !== undefined) {
       return items.length === 0 ? <Empty /> : <Groups items={items} onSeen={(seen) => see.mutate(seen)} />;
     }
-    if (error !== null) return <Problem error={error} retryLabel={t('failed')} onRetry={() => refetch()} />;
+    if (error !== null) return <Problem error={error} onRetry={() => refetch()} />;
     return (
       <div className={classes.loading} role="status" aria-label={t('loading')}>
         {[1, 2, 3].map((row) => (

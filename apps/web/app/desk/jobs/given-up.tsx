@@ -108,7 +108,7 @@ export const GivenUp = ({ jobs, total }: GivenUpProps) => {
             <tr>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">
-                  {column === 'actions' ? <span className={table.hidden}>{t(column)}</span> : t(column)}
+                  {column === 'actions' ? <span className="visually-hidden">{t(column)}</span> : t(column)}
                 </th>
               ))}
             </tr>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskJobsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskJobsEn } from './messages.en.ts';
 
-export const deskJobsDe: Translation<typeof deskJobsEn> = {
+export const deskJobsTexts = inBoth(deskJobsEn, {
   lead: 'Was der Server im Hintergrund erledigt. Eine Aufgabe, die scheitert, wird von selbst wiederholt, jedes Mal etwas später; nach dem letzten Versuch wird sie aufgegeben und wartet hier.',
   now: {
     title: 'Jetzt',
@@ -46,4 +46,4 @@ export const deskJobsDe: Translation<typeof deskJobsEn> = {
       confirm: 'Aufgabe verwerfen',
     },
   },
-};
+});

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskLogEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskLogEn } from './messages.en.ts';
 
-export const deskLogDe: Translation<typeof deskLogEn> = {
+export const deskLogTexts = inBoth(deskLogEn, {
   lead: 'Was in der Verwaltung getan wurde und was Kommandos und die Uhr an ihrer Stelle getan haben. Hier lässt sich nichts ändern oder löschen.',
   filter: {
     label: 'Filter des Protokolls',
@@ -82,4 +82,4 @@ export const deskLogDe: Translation<typeof deskLogEn> = {
     yes: 'ja',
     no: 'nein',
   },
-};
+});

@@ -9,7 +9,7 @@ import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import table from '../../ui/facts/table.module.css';
-import { Unread } from '../../ui/feedback/unread.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Nothing } from '../parts/nothing.tsx';
@@ -68,13 +68,13 @@ const MemberTable = ({ members }: { members: readonly MemberRow[] }) => {
 export const FindMembersPage = () => {
   const { t } = useTranslation('deskMembers');
   const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
-  const { t: tParts } = useTranslation('deskParts');
   const { count } = useFormat();
   const [address, setAddress] = useSearchParams();
   const text = address.get('q')?.trim() ?? '';
-  const { data, error, refetch } = useQuery({ ...membersQuery(text), placeholderData: keepPreviousData });
+  const query = useQuery({ ...membersQuery(text), placeholderData: keepPreviousData });
   const ask = useDebouncedCallback((q: string) => setAddress(q === '' ? {} : { q }, { replace: true }), DEBOUNCE_MS);
 
+  const { data } = query;
   const remark = () => {
     if (data === undefined) return undefined;
     if (data.count > data.members.length) {
@@ -98,16 +98,15 @@ export const FindMembersPage = () => {
         />
       </search>
       <Card title={t('find.title')} aside={<span role="status">{remark()}</span>}>
-        {data === undefined && (
-          <Unread
-            error={error}
-            onRetry={() => refetch()}
-            loadingLabel={tParts('loading')}
-            retryLabel={tParts('retry')}
-          />
-        )}
-        {data?.members.length === 0 && <Nothing title={text === '' ? t('find.nobody') : t('find.none', { text })} />}
-        {data !== undefined && data.members.length > 0 && <MemberTable members={data.members} />}
+        <Loaded query={query}>
+          {({ members }) =>
+            members.length === 0 ? (
+              <Nothing title={text === '' ? t('find.nobody') : t('find.none', { text })} />
+            ) : (
+              <MemberTable members={members} />
+            )
+          }
+        </Loaded>
       </Card>
     </>
   );

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskMembersEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskMembersEn } from './messages.en.ts';
 
-export const deskMembersDe: Translation<typeof deskMembersEn> = {
+export const deskMembersTexts = inBoth(deskMembersEn, {
   lead: 'Wer die Mitglieder sind und wofür sie zahlen. Was sie suchen, notieren und aufbewahren, wird hier nie gezeigt.',
   find: {
     label: 'Mitglieder suchen',
@@ -132,4 +132,4 @@ export const deskMembersDe: Translation<typeof deskMembersEn> = {
     },
   },
   log: { title: 'Protokoll zu diesem Mitglied', none: 'Nichts festgehalten.' },
-};
+});

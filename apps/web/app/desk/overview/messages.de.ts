@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskOverviewEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskOverviewEn } from './messages.en.ts';
 
-export const deskOverviewDe: Translation<typeof deskOverviewEn> = {
+export const deskOverviewTexts = inBoth(deskOverviewEn, {
   title: 'Verwaltung',
   wait_one: '1 Vorgang wartet',
   wait_other: '{{count}} Vorgänge warten',
@@ -125,4 +125,4 @@ export const deskOverviewDe: Translation<typeof deskOverviewEn> = {
     used: '{{percent}} belegt',
   },
   log: { title: 'Protokoll', remark: 'heute', all: 'Alle Einträge', empty: 'Heute ist noch nichts geschehen.' },
-};
+});

@@ -65,7 +65,7 @@ export const OverviewPage = ({ panel }: OverviewPageProps) => {
       </PageTitle>
       {error !== null && (
         <div className={classes.problem}>
-          <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
+          <Problem error={error} onRetry={() => refetch()} />
         </div>
       )}
       <div className={classes.strip} data-panel={opened !== undefined}>

@@ -42,7 +42,7 @@ export const Sources = () => {
   const { count } = useFormat();
   const { data, error, refetch } = useQuery(sourcesQuery);
   if (data === undefined && error !== null) {
-    return <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
+    return <Problem error={error} onRetry={() => refetch()} />;
   }
   const urgency = { warn: 0, ok: 1, idle: 2 };
   const items = data?.toSorted((one, other) => urgency[one.state] - urgency[other.state]).slice(0, SHOWN);
@@ -76,7 +76,7 @@ export const Jobs = () => {
   const { count } = useFormat();
   const { data, error, refetch } = useQuery(jobsQuery);
   if (data === undefined && error !== null) {
-    return <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
+    return <Problem error={error} onRetry={() => refetch()} />;
   }
   return (
     <QueueCard
@@ -164,7 +164,7 @@ export const System = () => {
   const { time } = useDateFormat();
   const { data: health, error, refetch } = useQuery(healthQuery);
   if (health === undefined && error !== null) {
-    return <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />;
+    return <Problem error={error} onRetry={() => refetch()} />;
   }
   return (
     <Card

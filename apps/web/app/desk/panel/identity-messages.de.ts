@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskIdentityEn } from './identity-messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskIdentityEn } from './identity-messages.en.ts';
 
-export const deskIdentityDe: Translation<typeof deskIdentityEn> = {
+export const deskIdentityTexts = inBoth(deskIdentityEn, {
   report: {
     says: { one: 'meldet, dass es dieselbe Person anderswo gibt', two: 'meldet, dass das zwei Personen sind' },
     gone: 'Die Person wird nicht mehr angezeigt.',
@@ -83,4 +83,4 @@ export const deskIdentityDe: Translation<typeof deskIdentityEn> = {
       'Was davor entschieden war, gilt wieder; sonst entscheiden die Belege. Die Personen ändern sich binnen einer Minute, und die Listen der Mitglieder ziehen mit.',
   },
   choose: 'Bitte wählen.',
-};
+});

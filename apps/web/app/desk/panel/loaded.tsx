@@ -35,7 +35,7 @@ export const Loaded = <T, K extends readonly unknown[]>({ query, children }: Loa
       {error instanceof ApiError && error.code === 'not_found' ? (
         <p role="alert">{t('notFound')}</p>
       ) : (
-        <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
+        <Problem error={error} onRetry={() => refetch()} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskPanelEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskPanelEn } from './messages.en.ts';
 
-export const deskPanelDe: Translation<typeof deskPanelEn> = {
+export const deskPanelTexts = inBoth(deskPanelEn, {
   previous: 'Vorheriger',
   next: 'Nächster',
   close: 'Schließen',
@@ -210,4 +210,4 @@ export const deskPanelDe: Translation<typeof deskPanelEn> = {
     received: 'Eingegangen',
     settledBy: { mailbox: 'Aus dem hinterlegten Postfach entschieden', member: 'Vom Mitglied entschieden' },
   },
-};
+});

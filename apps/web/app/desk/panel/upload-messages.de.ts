@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskUploadsEn } from './upload-messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskUploadsEn } from './upload-messages.en.ts';
 
-export const deskUploadsDe: Translation<typeof deskUploadsEn> = {
+export const deskUploadsTexts = inBoth(deskUploadsEn, {
   uploaded: 'hat einen Auszug hochgeladen',
   somebody: 'Ein früheres Mitglied',
   company: 'Unternehmen',
@@ -48,4 +48,4 @@ export const deskUploadsDe: Translation<typeof deskUploadsEn> = {
   takeBackQuestion: 'Diesen Auszug zurücknehmen?',
   takeBackConsequence:
     'Was darin steht, verschwindet gleich darauf für alle, und was andere Quellen sagen, gilt wieder. Das Mitglied erfährt den Grund per E-Mail.',
-};
+});

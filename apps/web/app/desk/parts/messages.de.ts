@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskPartsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskPartsEn } from './messages.en.ts';
 
-export const deskPartsDe: Translation<typeof deskPartsEn> = {
+export const deskPartsTexts = inBoth(deskPartsEn, {
   willSay: 'Im Protokoll steht dann',
   cancel: 'Abbrechen',
   keys: { confirm: 'Strg ↵', cancel: 'Esc' },
@@ -9,4 +9,4 @@ export const deskPartsDe: Translation<typeof deskPartsEn> = {
   loading: 'Wird geladen …',
   retry: 'Erneut versuchen',
   state: { ok: 'In Ordnung', warn: 'Bitte ansehen', bad: 'Gestört' },
-};
+});

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskThingsEn } from './thing-messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskThingsEn } from './thing-messages.en.ts';
 
-export const deskThingsDe: Translation<typeof deskThingsEn> = {
+export const deskThingsTexts = inBoth(deskThingsEn, {
   kinds: {
     order: 'Bestellung',
     invoice: 'Rechnung',
@@ -42,4 +42,4 @@ export const deskThingsDe: Translation<typeof deskThingsEn> = {
     minutes: 'wartet {{minutes}} Min.',
     now: 'soeben eingegangen',
   },
-};
+});

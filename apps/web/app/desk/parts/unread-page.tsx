@@ -12,6 +12,6 @@ export const UnreadPage = ({ error, onRetry }: UnreadPageProps) => {
       <Skeleton height={160} radius="lg" />
     </div>
   ) : (
-    <Problem error={error} retryLabel={t('retry')} onRetry={onRetry} />
+    <Problem error={error} onRetry={onRetry} />
   );
 };

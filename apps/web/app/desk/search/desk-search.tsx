@@ -1,9 +1,8 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { SearchButton } from '../../ui/frame/search-button.tsx';
-import { deskSearchDe } from './messages.de.ts';
-import { deskSearchEn } from './messages.en.ts';
+import { deskSearchTexts } from './messages.de.ts';
 
-addMessages('deskSearch', { en: deskSearchEn, de: deskSearchDe });
+addMessages('deskSearch', deskSearchTexts);
 
 const load = () => import('./desk-palette.tsx');
 

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskSettingsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskSettingsEn } from './messages.en.ts';
 
-export const deskSettingsDe: Translation<typeof deskSettingsEn> = {
+export const deskSettingsTexts = inBoth(deskSettingsEn, {
   lead: 'Wer verkauft, welche Tarife es gibt und was sie kosten. Was Sie speichern, gilt sofort für alles, was ab dann verkauft wird.',
   version: 'Version {{version}}, {{moment}}, {{who}}',
   neverSet: 'Bisher wurde nichts eingestellt.',
@@ -103,4 +103,4 @@ export const deskSettingsDe: Translation<typeof deskSettingsEn> = {
     indexLater: 'Die Änderung zum {{day}} wird nach dem {{deadline}} des Vorjahres angekündigt.',
     guard: 'Verträge mit Privatpersonen werden in den ersten zwei Monaten nicht teurer.',
   },
-};
+});

@@ -30,7 +30,7 @@ export const UploadModeCard = () => {
       <Card title={t('title')}>
         <div className={classes.body}>
           <p className={classes.note}>{t('note')}</p>
-          {error !== null && <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />}
+          {error !== null && <Problem error={error} onRetry={() => refetch()} />}
           {data !== undefined && (
             <fieldset className={classes.modes}>
               <legend>{t('legend')}</legend>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskEn } from './messages.en.ts';
 
-export const deskDe: Translation<typeof deskEn> = {
+export const deskTexts = inBoth(deskEn, {
   navigation: 'Verwaltung',
   pages: {
     overview: 'Verwaltung',
@@ -30,4 +30,4 @@ export const deskDe: Translation<typeof deskEn> = {
     setUp: 'Jetzt einrichten',
     back: 'Zurück zu Firmament',
   },
-};
+});

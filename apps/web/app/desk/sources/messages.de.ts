@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskSourcesEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskSourcesEn } from './messages.en.ts';
 
-export const deskSourcesDe: Translation<typeof deskSourcesEn> = {
+export const deskSourcesTexts = inBoth(deskSourcesEn, {
   lead: 'Woher die Daten kommen, wann jede Quelle zuletzt gelesen wurde und was sich daraus ergeben hat.',
   title: 'Quellen',
   used: '{{used}} von {{all}} werden hier verwendet',
@@ -55,4 +55,4 @@ export const deskSourcesDe: Translation<typeof deskSourcesEn> = {
       confirm: 'Jetzt lesen',
     },
   },
-};
+});

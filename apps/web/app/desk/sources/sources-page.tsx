@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { Unread } from '../../ui/feedback/unread.tsx';
+import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { sourcesQuery, syncsQuery } from '../parts/desk.queries.ts';
@@ -12,25 +12,15 @@ import { SyncTable } from './sync-table.tsx';
 export const SourcesPage = () => {
   const { t } = useTranslation('deskSources');
   const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
-  const { t: tParts } = useTranslation('deskParts');
-  const { data: sources, error, refetch } = useQuery(sourcesQuery);
+  const sources = useQuery(sourcesQuery);
   const { data: syncs } = useQuery(syncsQuery);
-  const used = sources?.filter(({ state }) => state !== 'idle').length ?? 0;
+  const used = sources.data?.filter(({ state }) => state !== 'idle').length ?? 0;
   return (
     <>
       <PageTitle title={tDesk('sources')} />
       <PageLead>{t('lead')}</PageLead>
-      <Card title={t('title')} aside={sources !== undefined && t('used', { used, all: sources.length })}>
-        {sources === undefined ? (
-          <Unread
-            error={error}
-            onRetry={() => refetch()}
-            loadingLabel={tParts('loading')}
-            retryLabel={tParts('retry')}
-          />
-        ) : (
-          <SourceTable sources={sources} />
-        )}
+      <Card title={t('title')} aside={sources.data !== undefined && t('used', { used, all: sources.data.length })}>
+        <Loaded query={sources}>{(all) => <SourceTable sources={all} />}</Loaded>
       </Card>
       {syncs !== undefined && <SyncTable syncs={syncs} />}
     </>

@@ -145,7 +145,7 @@ export const SyncTable = ({ syncs }: { syncs: readonly DeskSync[] }) => {
             {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 {column === 'actions' ? (
-                  <span className={table.hidden}>{t(`columns.${column}`)}</span>
+                  <span className="visually-hidden">{t(`columns.${column}`)}</span>
                 ) : (
                   t(`columns.${column}`)
                 )}

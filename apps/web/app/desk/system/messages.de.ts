@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { deskSystemEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { deskSystemEn } from './messages.en.ts';
 
-export const deskSystemDe: Translation<typeof deskSystemEn> = {
+export const deskSystemTexts = inBoth(deskSystemEn, {
   lead: 'Wie es den Teilen des Dienstes geht. Wird alle 30 Sekunden neu abgefragt.',
   lastLook: 'Zuletzt geprüft um {{time}}',
   failedLook: 'Die letzte Prüfung ist gescheitert: {{why}} Die Angaben sind von {{time}}.',
@@ -75,4 +75,4 @@ export const deskSystemDe: Translation<typeof deskSystemEn> = {
     started: 'Läuft seit',
     none: 'nicht bekannt',
   },
-};
+});

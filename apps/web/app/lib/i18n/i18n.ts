@@ -1,14 +1,12 @@
 import type { Language } from '@firmament/api-contract/language';
 import { isolated } from '@firmament/record/isolated-text';
 import { useLanguage } from './language.ts';
+import { uiTexts } from './messages.de.ts';
 
 /**
  * The texts of the product in two languages. i18next did the same and added 18 kB (gzip) to every page, a tenth of its
  * script, while the texts need no more than named values and two plural forms.
  */
-
-/** The same keys with other texts. */
-export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
 /** The English texts by namespace; app/catalogue.d.ts fills it in. */
 // biome-ignore lint/suspicious/noEmptyInterface: an interface, because others add to it
@@ -33,13 +31,19 @@ type At<T, P extends string> = P extends `${infer Head}.${infer Rest}` ? At<T[He
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Gives a text of a namespace, or of a part of it, by its key. `count` chooses between `_one` and `_other`. */
+/** What many parts say. */
+type Shared = { [N in 'ui' | 'member']: `${N}:${KeyOf<Catalogue[N]>}` }['ui' | 'member'];
+
+/**
+ * Gives a text of a namespace, or of a part of it, by its key; `ui:` and `member:` lead to what many parts say. `count`
+ * chooses between `_one` and `_other`.
+ */
 export type Translate<N extends Namespace, P extends string = never> = (
-  key: KeyOf<[P] extends [never] ? Catalogue[N] : At<Catalogue[N], P>>,
+  key: KeyOf<[P] extends [never] ? Catalogue[N] : At<Catalogue[N], P>> | Shared,
   values?: Values,
 ) => string;
 
-const catalogues: Record<Language, Record<string, Texts>> = { en: {}, de: {} };
+const catalogues: Record<Language, Record<string, Texts>> = { en: { ui: uiTexts.en }, de: { ui: uiTexts.de } };
 
 /**
  * A page adds its own texts when its module loads, so that no page loads the texts of others. Both languages come
@@ -82,7 +86,14 @@ export const translateIn = <N extends Namespace, P extends string = never>(
 ): Translate<N, P> => {
   const id = `${language} ${namespace} ${prefix ?? ''}`;
   const start = prefix === undefined ? '' : `${prefix}.`;
-  const known = translates.get(id) ?? ((key, values) => translate(language, namespace, start + key, values));
+  const known: AnyTranslate =
+    translates.get(id) ??
+    ((key, values) => {
+      const [name = '', rest] = key.split(':');
+      return rest === undefined
+        ? translate(language, namespace, start + key, values)
+        : translate(language, name, rest, values);
+    });
   translates.set(id, known);
   return known as Translate<N, P>;
 };

@@ -1,11 +1,9 @@
 import { ExportLedger } from '../../dashboard/exports/export-ledger.tsx';
-import { exportsDe } from '../../dashboard/exports/messages.de.ts';
-import { exportsEn } from '../../dashboard/exports/messages.en.ts';
+import { exportsTexts } from '../../dashboard/exports/messages.de.ts';
 import { AccountDetails } from '../../dashboard/settings/account-details.tsx';
 import { ProfileLinking } from '../../dashboard/settings/linking/profile-linking.tsx';
 import { MembershipCard } from '../../dashboard/settings/membership-card.tsx';
-import { settingsDe } from '../../dashboard/settings/messages.de.ts';
-import { settingsEn } from '../../dashboard/settings/messages.en.ts';
+import { settingsTexts } from '../../dashboard/settings/messages.de.ts';
 import { OwnData } from '../../dashboard/settings/own-data/own-data.tsx';
 import { SecondFactorCard } from '../../dashboard/settings/second-factor/second-factor-card.tsx';
 import { SessionsCard } from '../../dashboard/settings/sessions-card.tsx';
@@ -14,8 +12,8 @@ import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import classes from './account.module.css';
 
-addMessages('settings', { en: settingsEn, de: settingsDe });
-addMessages('exports', { en: exportsEn, de: exportsDe });
+addMessages('settings', settingsTexts);
+addMessages('exports', exportsTexts);
 
 export default function Account() {
   const { t } = useTranslation('settings');

@@ -1,25 +1,21 @@
 import type { CompanyResult } from '@firmament/api-contract/calls/search';
 import type { RowAction } from '../../dashboard/company-search/company-row.tsx';
 import { CompanySearch } from '../../dashboard/company-search/company-search.tsx';
-import { companySearchDe } from '../../dashboard/company-search/messages.de.ts';
-import { companySearchEn } from '../../dashboard/company-search/messages.en.ts';
+import { companySearchTexts } from '../../dashboard/company-search/messages.de.ts';
 import { PeopleThere } from '../../dashboard/company-search/people-there.tsx';
 import { ExportMenu } from '../../dashboard/exports/export-menu.tsx';
-import { exportsDe } from '../../dashboard/exports/messages.de.ts';
-import { exportsEn } from '../../dashboard/exports/messages.en.ts';
-import { searchDe } from '../../dashboard/search/messages.de.ts';
-import { searchEn } from '../../dashboard/search/messages.en.ts';
+import { exportsTexts } from '../../dashboard/exports/messages.de.ts';
+import { searchTexts } from '../../dashboard/search/messages.de.ts';
 import { DataByCountry } from '../../dashboard/shell/data-by-country.tsx';
-import { watchlistDe } from '../../dashboard/watchlist/messages.de.ts';
-import { watchlistEn } from '../../dashboard/watchlist/messages.en.ts';
+import { watchlistTexts } from '../../dashboard/watchlist/messages.de.ts';
 import { WatchAllButton } from '../../dashboard/watchlist/watch-all-button.tsx';
 import { WatchButton } from '../../dashboard/watchlist/watch-button.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('search', { en: searchEn, de: searchDe });
-addMessages('companySearch', { en: companySearchEn, de: companySearchDe });
-addMessages('exports', { en: exportsEn, de: exportsDe });
-addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
+addMessages('search', searchTexts);
+addMessages('companySearch', companySearchTexts);
+addMessages('exports', exportsTexts);
+addMessages('watchlist', watchlistTexts);
 
 const watchCompany: RowAction = ({ company_id, company_name }, tabIndex) => (
   <WatchButton entityType="company" entityId={String(company_id)} name={company_name} isBare tabIndex={tabIndex} />

@@ -3,23 +3,20 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { readCompany } from '../../dashboard/company-page/company-page.queries.ts';
 import { CompanyPage } from '../../dashboard/company-page/company-page.tsx';
 import { DossierMenu } from '../../dashboard/company-page/documents/dossier-menu.tsx';
-import { companyDe } from '../../dashboard/company-page/messages.de.ts';
-import { companyEn } from '../../dashboard/company-page/messages.en.ts';
+import { companyTexts } from '../../dashboard/company-page/messages.de.ts';
 import { readAsOf } from '../../dashboard/company-page/use-as-of.ts';
 import { ExportMenu } from '../../dashboard/exports/export-menu.tsx';
-import { exportsDe } from '../../dashboard/exports/messages.de.ts';
-import { exportsEn } from '../../dashboard/exports/messages.en.ts';
+import { exportsTexts } from '../../dashboard/exports/messages.de.ts';
 import { CompanyNetwork } from '../../dashboard/network/near/near-network.lazy.tsx';
-import { watchlistDe } from '../../dashboard/watchlist/messages.de.ts';
-import { watchlistEn } from '../../dashboard/watchlist/messages.en.ts';
+import { watchlistTexts } from '../../dashboard/watchlist/messages.de.ts';
 import { WatchButton } from '../../dashboard/watchlist/watch-button.tsx';
 import { startFirstCall } from '../../lib/api/first-call.ts';
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import type { Route } from './+types/company';
 
-addMessages('company', { en: companyEn, de: companyDe });
-addMessages('exports', { en: exportsEn, de: exportsDe });
-addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
+addMessages('company', companyTexts);
+addMessages('exports', exportsTexts);
+addMessages('watchlist', watchlistTexts);
 
 /** Page and data load in parallel. */
 export const clientLoader = async ({ params: { companyId }, request }: Route.ClientLoaderArgs) => {

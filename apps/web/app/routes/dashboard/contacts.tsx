@@ -1,13 +1,11 @@
 import { ContactsPage } from '../../dashboard/contact-list/contact-list-page.tsx';
-import { contactListDe } from '../../dashboard/contact-list/messages.de.ts';
-import { contactListEn } from '../../dashboard/contact-list/messages.en.ts';
+import { contactListTexts } from '../../dashboard/contact-list/messages.de.ts';
 import { ExportMenu } from '../../dashboard/exports/export-menu.tsx';
-import { exportsDe } from '../../dashboard/exports/messages.de.ts';
-import { exportsEn } from '../../dashboard/exports/messages.en.ts';
+import { exportsTexts } from '../../dashboard/exports/messages.de.ts';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('contactList', { en: contactListEn, de: contactListDe });
-addMessages('exports', { en: exportsEn, de: exportsDe });
+addMessages('contactList', contactListTexts);
+addMessages('exports', exportsTexts);
 
 export default function Contacts() {
   return <ContactsPage actions={<ExportMenu subject={{ subject: 'contacts' }} />} />;

@@ -5,21 +5,21 @@ import { Outlet } from 'react-router';
 import { GlobalSearch } from '../../dashboard/command-palette/global-search.tsx';
 import { Guide } from '../../dashboard/guide/guide.tsx';
 import { DashboardFrame } from '../../dashboard/shell/dashboard-frame.tsx';
-import { dashboardDe } from '../../dashboard/shell/messages.de.ts';
-import { dashboardEn } from '../../dashboard/shell/messages.en.ts';
+import { dashboardTexts } from '../../dashboard/shell/messages.de.ts';
 import { ServerState } from '../../lib/api/query-client.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
+import { memberTexts } from '../../lib/i18n/member-messages.de.ts';
 import { KnownMember } from '../../lib/member/member.ts';
 import { leaveWhenSignedOut, loadMemberSession, type MemberSession } from '../../lib/member/member-session.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
 import { FrameSkeleton } from '../../ui/frame/frame-skeleton.tsx';
-import { frameDe } from '../../ui/frame/messages.de.ts';
-import { frameEn } from '../../ui/frame/messages.en.ts';
+import { frameTexts } from '../../ui/frame/messages.de.ts';
 import type { Route } from './+types/layout';
 import { useReadyPages } from './ready-pages.ts';
 
-addMessages('frame', { en: frameEn, de: frameDe });
-addMessages('dashboard', { en: dashboardEn, de: dashboardDe });
+addMessages('member', memberTexts);
+addMessages('frame', frameTexts);
+addMessages('dashboard', dashboardTexts);
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadMemberSession(request);
 

@@ -1,9 +1,8 @@
-import { signOutDe } from '../../dashboard/sign-out/messages.de.ts';
-import { signOutEn } from '../../dashboard/sign-out/messages.en.ts';
+import { signOutTexts } from '../../dashboard/sign-out/messages.de.ts';
 import { SignOut } from '../../dashboard/sign-out/sign-out.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('signOut', { en: signOutEn, de: signOutDe });
+addMessages('signOut', signOutTexts);
 
 export default function Logout() {
   return <SignOut />;

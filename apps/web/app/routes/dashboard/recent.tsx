@@ -1,9 +1,8 @@
-import { recentDe } from '../../dashboard/recent/messages.de.ts';
-import { recentEn } from '../../dashboard/recent/messages.en.ts';
+import { recentTexts } from '../../dashboard/recent/messages.de.ts';
 import { RecentList } from '../../dashboard/recent/recent-list.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('recent', { en: recentEn, de: recentDe });
+addMessages('recent', recentTexts);
 
 export default function Recent() {
   return <RecentList />;

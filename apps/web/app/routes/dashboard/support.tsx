@@ -1,9 +1,8 @@
-import { supportDe } from '../../dashboard/support/messages.de.ts';
-import { supportEn } from '../../dashboard/support/messages.en.ts';
+import { supportTexts } from '../../dashboard/support/messages.de.ts';
 import { SupportPage } from '../../dashboard/support/support-page.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('support', { en: supportEn, de: supportDe });
+addMessages('support', supportTexts);
 
 export default function Support() {
   return <SupportPage />;

@@ -1,9 +1,8 @@
-import { watchlistDe } from '../../dashboard/watchlist/messages.de.ts';
-import { watchlistEn } from '../../dashboard/watchlist/messages.en.ts';
+import { watchlistTexts } from '../../dashboard/watchlist/messages.de.ts';
 import { WatchlistPage } from '../../dashboard/watchlist/watchlist-page.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('watchlist', { en: watchlistEn, de: watchlistDe });
+addMessages('watchlist', watchlistTexts);
 
 export default function Watchlist() {
   return <WatchlistPage />;

@@ -4,31 +4,29 @@ import { type Desk, getDesk } from '@firmament/api-contract/calls/desk/overview'
 import { memo } from 'react';
 import { data, Outlet } from 'react-router';
 import { KnownDesk } from '../../desk/parts/known-desk.ts';
-import { deskPartsDe } from '../../desk/parts/messages.de.ts';
-import { deskPartsEn } from '../../desk/parts/messages.en.ts';
-import { deskThingsDe } from '../../desk/parts/thing-messages.de.ts';
-import { deskThingsEn } from '../../desk/parts/thing-messages.en.ts';
+import { deskPartsTexts } from '../../desk/parts/messages.de.ts';
+import { deskThingsTexts } from '../../desk/parts/thing-messages.de.ts';
 import { DeskSearch } from '../../desk/search/desk-search.tsx';
 import { DeskFrame } from '../../desk/shell/desk-frame.tsx';
-import { deskDe } from '../../desk/shell/messages.de.ts';
-import { deskEn } from '../../desk/shell/messages.en.ts';
+import { deskTexts } from '../../desk/shell/messages.de.ts';
 import { SecondFactorMissing } from '../../desk/shell/second-factor-missing.tsx';
 import { callApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { ServerState } from '../../lib/api/query-client.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
+import { memberTexts } from '../../lib/i18n/member-messages.de.ts';
 import { KnownMember } from '../../lib/member/member.ts';
 import { leaveWhenSignedOut, loadMemberSession, type MemberSession } from '../../lib/member/member-session.ts';
 import { Toasts } from '../../ui/feedback/toasts.tsx';
 import { FrameSkeleton } from '../../ui/frame/frame-skeleton.tsx';
-import { frameDe } from '../../ui/frame/messages.de.ts';
-import { frameEn } from '../../ui/frame/messages.en.ts';
+import { frameTexts } from '../../ui/frame/messages.de.ts';
 import type { Route } from './+types/layout';
 
-addMessages('frame', { en: frameEn, de: frameDe });
-addMessages('desk', { en: deskEn, de: deskDe });
-addMessages('deskParts', { en: deskPartsEn, de: deskPartsDe });
-addMessages('deskThings', { en: deskThingsEn, de: deskThingsDe });
+addMessages('member', memberTexts);
+addMessages('frame', frameTexts);
+addMessages('desk', deskTexts);
+addMessages('deskParts', deskPartsTexts);
+addMessages('deskThings', deskThingsTexts);
 
 /** For members who are no operators there is no desk. */
 const NO_SUCH_PAGE = { status: 404 } as const;

@@ -1,9 +1,8 @@
 import { LogPage } from '../../desk/log/log-page.tsx';
-import { deskLogDe } from '../../desk/log/messages.de.ts';
-import { deskLogEn } from '../../desk/log/messages.en.ts';
+import { deskLogTexts } from '../../desk/log/messages.de.ts';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 
-addMessages('deskLog', { en: deskLogEn, de: deskLogDe });
+addMessages('deskLog', deskLogTexts);
 
 export default function Log() {
   return <LogPage />;

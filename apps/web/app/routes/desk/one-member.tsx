@@ -1,11 +1,10 @@
 import { MemberPage } from '../../desk/members/member-page.tsx';
-import { deskMembersDe } from '../../desk/members/messages.de.ts';
-import { deskMembersEn } from '../../desk/members/messages.en.ts';
+import { deskMembersTexts } from '../../desk/members/messages.de.ts';
 import { addMessages } from '../../lib/i18n/i18n.ts';
 import { NotFoundPage } from '../../ui/feedback/not-found-page.tsx';
 import type { Route } from './+types/one-member';
 
-addMessages('deskMembers', { en: deskMembersEn, de: deskMembersDe });
+addMessages('deskMembers', deskMembersTexts);
 
 export default function Member({ params }: Route.ComponentProps) {
   const accountId = Number(params.accountId);

@@ -1,12 +1,10 @@
-import { deskSettingsDe } from '../../desk/settings/messages.de.ts';
-import { deskSettingsEn } from '../../desk/settings/messages.en.ts';
+import { deskSettingsTexts } from '../../desk/settings/messages.de.ts';
 import { SettingsPage } from '../../desk/settings/settings-page.tsx';
 import { addMessages } from '../../lib/i18n/i18n.ts';
-import { priceCardsDe } from '../../ui/price-cards/messages.de.ts';
-import { priceCardsEn } from '../../ui/price-cards/messages.en.ts';
+import { priceCardsTexts } from '../../ui/price-cards/messages.de.ts';
 
-addMessages('deskSettings', { en: deskSettingsEn, de: deskSettingsDe });
-addMessages('priceCards', { en: priceCardsEn, de: priceCardsDe });
+addMessages('deskSettings', deskSettingsTexts);
+addMessages('priceCards', priceCardsTexts);
 
 export default function Settings() {
   return <SettingsPage />;

@@ -1,11 +1,10 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
-import { accessibilityDe } from '../../site/accessibility/messages.de.ts';
-import { accessibilityEn } from '../../site/accessibility/messages.en.ts';
+import { accessibilityTexts } from '../../site/accessibility/messages.de.ts';
 import { Statement } from '../../site/accessibility/statement.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
 
-addMessages('accessibility', { en: accessibilityEn, de: accessibilityDe });
+addMessages('accessibility', accessibilityTexts);
 
 export default function Accessibility() {
   const { t } = useTranslation('accessibility');

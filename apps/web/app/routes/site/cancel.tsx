@@ -1,13 +1,12 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { DeclarationForm } from '../../site/declarations/declaration-form.tsx';
 import { DeclarationNotes } from '../../site/declarations/declaration-notes.tsx';
-import { declarationDe } from '../../site/declarations/messages.de.ts';
-import { declarationEn } from '../../site/declarations/messages.en.ts';
+import { declarationTexts } from '../../site/declarations/messages.de.ts';
 import { PageHead } from '../../site/shell/page-head.tsx';
 import { FormColumns } from '../../ui/layout/form-columns.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
 
-addMessages('declaration', { en: declarationEn, de: declarationDe });
+addMessages('declaration', declarationTexts);
 
 export default function Cancel() {
   const { t } = useTranslation('declaration', { keyPrefix: 'cancel' });

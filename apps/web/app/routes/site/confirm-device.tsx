@@ -1,10 +1,9 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { ConfirmDevice } from '../../site/auth/confirm-device.tsx';
-import { linkDe } from '../../site/auth/link-messages.de.ts';
-import { linkEn } from '../../site/auth/link-messages.en.ts';
+import { linkTexts } from '../../site/auth/link-messages.de.ts';
 import { PageHead } from '../../site/shell/page-head.tsx';
 
-addMessages('link', { en: linkEn, de: linkDe });
+addMessages('link', linkTexts);
 
 export default function ConfirmDevicePage() {
   const { t } = useTranslation('link', { keyPrefix: 'device' });

@@ -1,13 +1,12 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { ContactForm } from '../../site/contact-form/contact-form.tsx';
-import { contactFormDe } from '../../site/contact-form/messages.de.ts';
-import { contactFormEn } from '../../site/contact-form/messages.en.ts';
+import { contactFormTexts } from '../../site/contact-form/messages.de.ts';
 import { OtherWays } from '../../site/contact-form/other-ways.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 import { FormColumns } from '../../ui/layout/form-columns.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
 
-addMessages('contactForm', { en: contactFormEn, de: contactFormDe });
+addMessages('contactForm', contactFormTexts);
 
 export default function Contact() {
   const { t } = useTranslation('contactForm');

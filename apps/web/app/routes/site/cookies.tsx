@@ -1,11 +1,10 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { DATA_PROTECTION } from '../../site/legal/data-protection.ts';
 import { LegalPage } from '../../site/legal/legal-page.tsx';
-import { legalDe } from '../../site/legal/messages.de.ts';
-import { legalEn } from '../../site/legal/messages.en.ts';
+import { legalTexts } from '../../site/legal/messages.de.ts';
 import { PageHead } from '../../site/shell/page-head.tsx';
 
-addMessages('legal', { en: legalEn, de: legalDe });
+addMessages('legal', legalTexts);
 
 export default function DataProtection() {
   const { t } = useTranslation('legal', { keyPrefix: 'privacy' });

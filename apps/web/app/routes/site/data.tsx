@@ -1,15 +1,14 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Correction } from '../../site/data/correction.tsx';
 import { CountedParts } from '../../site/data/counted-parts.tsx';
-import { dataDe } from '../../site/data/messages.de.ts';
-import { dataEn } from '../../site/data/messages.en.ts';
+import { dataTexts } from '../../site/data/messages.de.ts';
 import { MissingList } from '../../site/data/missing-list.tsx';
 import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 
-addMessages('data', { en: dataEn, de: dataDe });
+addMessages('data', dataTexts);
 
 export default function Data() {
   const { t } = useTranslation('data');

@@ -1,10 +1,9 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
-import { declarationDe } from '../../site/declarations/messages.de.ts';
-import { declarationEn } from '../../site/declarations/messages.en.ts';
+import { declarationTexts } from '../../site/declarations/messages.de.ts';
 import { SettlePage } from '../../site/declarations/settle-page.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 
-addMessages('declaration', { en: declarationEn, de: declarationDe });
+addMessages('declaration', declarationTexts);
 
 export default function Declaration() {
   const { t } = useTranslation('declaration', { keyPrefix: 'settle' });

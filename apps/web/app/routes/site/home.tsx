@@ -8,21 +8,18 @@ import { ThreeSteps } from '../../site/landing/blocks/three-steps.tsx';
 import { Workflow } from '../../site/landing/blocks/workflow.tsx';
 import { CompanyPanel } from '../../site/landing/company-panel/company-panel.tsx';
 import { Hero } from '../../site/landing/hero.tsx';
-import { landingDe } from '../../site/landing/messages.de.ts';
-import { landingEn } from '../../site/landing/messages.en.ts';
-import { newsletterDe } from '../../site/newsletter/messages.de.ts';
-import { newsletterEn } from '../../site/newsletter/messages.en.ts';
+import { landingTexts } from '../../site/landing/messages.de.ts';
+import { newsletterTexts } from '../../site/newsletter/messages.de.ts';
 import { NewsletterForm } from '../../site/newsletter/newsletter-form.tsx';
 import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
 import { FreeCredits } from '../../site/shell/free-credits.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
-import { samplesDe } from '../../ui/samples/messages.de.ts';
-import { samplesEn } from '../../ui/samples/messages.en.ts';
+import { samplesTexts } from '../../ui/samples/messages.de.ts';
 import type { PublicPageHandle } from './layout.tsx';
 
-addMessages('landing', { en: landingEn, de: landingDe });
-addMessages('samples', { en: samplesEn, de: samplesDe });
-addMessages('newsletter', { en: newsletterEn, de: newsletterDe });
+addMessages('landing', landingTexts);
+addMessages('samples', samplesTexts);
+addMessages('newsletter', newsletterTexts);
 
 export const handle: PublicPageHandle = { headerTone: 'night' };
 

@@ -3,14 +3,13 @@ import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Entrance } from '../../site/auth/entrance.tsx';
-import { authDe } from '../../site/auth/messages.de.ts';
-import { authEn } from '../../site/auth/messages.en.ts';
+import { authTexts } from '../../site/auth/messages.de.ts';
 import { SignInForm } from '../../site/auth/sign-in-form.tsx';
 import { toVerification, VerificationBanner } from '../../site/auth/verification-banner.tsx';
 import { MapOfLights } from '../../site/landing/lights/map-of-lights.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 
-addMessages('auth', { en: authEn, de: authDe });
+addMessages('auth', authTexts);
 
 export default function Login() {
   const { t } = useTranslation('auth', { keyPrefix: 'signIn' });

@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
-import { orderDe } from '../../site/order/messages.de.ts';
-import { orderEn } from '../../site/order/messages.en.ts';
+import { orderTexts } from '../../site/order/messages.de.ts';
 import { OrderPage } from '../../site/order/order-page.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
-import { billingDetailsDe } from '../../ui/billing-details/messages.de.ts';
-import { billingDetailsEn } from '../../ui/billing-details/messages.en.ts';
+import { billingDetailsTexts } from '../../ui/billing-details/messages.de.ts';
 
-addMessages('order', { en: orderEn, de: orderDe });
-addMessages('billingDetails', { en: billingDetailsEn, de: billingDetailsDe });
+addMessages('order', orderTexts);
+addMessages('billingDetails', billingDetailsTexts);
 
 export default function Order() {
   const { t } = useTranslation('order');

@@ -1,21 +1,18 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
-import { pricingDe } from '../../site/pricing/messages.de.ts';
-import { pricingEn } from '../../site/pricing/messages.en.ts';
+import { pricingTexts } from '../../site/pricing/messages.de.ts';
 import { PlanCards } from '../../site/pricing/plan-cards.tsx';
 import { PlanTable } from '../../site/pricing/plan-table.tsx';
 import { QUESTIONS, Questions } from '../../site/pricing/questions.tsx';
 import { RequestLedger } from '../../site/pricing/request-ledger.tsx';
 import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
-import { billingDetailsDe } from '../../ui/billing-details/messages.de.ts';
-import { billingDetailsEn } from '../../ui/billing-details/messages.en.ts';
+import { billingDetailsTexts } from '../../ui/billing-details/messages.de.ts';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
-import { priceCardsDe } from '../../ui/price-cards/messages.de.ts';
-import { priceCardsEn } from '../../ui/price-cards/messages.en.ts';
+import { priceCardsTexts } from '../../ui/price-cards/messages.de.ts';
 
-addMessages('pricing', { en: pricingEn, de: pricingDe });
-addMessages('priceCards', { en: priceCardsEn, de: priceCardsDe });
-addMessages('billingDetails', { en: billingDetailsEn, de: billingDetailsDe });
+addMessages('pricing', pricingTexts);
+addMessages('priceCards', priceCardsTexts);
+addMessages('billingDetails', billingDetailsTexts);
 
 export default function Pricing() {
   const { t } = useTranslation('pricing');

@@ -1,10 +1,9 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { ConfirmPage } from '../../site/privacy-request/confirm-page.tsx';
-import { privacyDe } from '../../site/privacy-request/messages.de.ts';
-import { privacyEn } from '../../site/privacy-request/messages.en.ts';
+import { privacyTexts } from '../../site/privacy-request/messages.de.ts';
 import { PageHead } from '../../site/shell/page-head.tsx';
 
-addMessages('privacy', { en: privacyEn, de: privacyDe });
+addMessages('privacy', privacyTexts);
 
 export default function PrivacyConfirmation() {
   const { t } = useTranslation('privacy', { keyPrefix: 'confirm' });

@@ -1,13 +1,12 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
-import { privacyDe } from '../../site/privacy-request/messages.de.ts';
-import { privacyEn } from '../../site/privacy-request/messages.en.ts';
+import { privacyTexts } from '../../site/privacy-request/messages.de.ts';
 import { PrivacyForm } from '../../site/privacy-request/privacy-form.tsx';
 import { WhatHappens } from '../../site/privacy-request/what-happens.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 import { FormColumns } from '../../ui/layout/form-columns.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
 
-addMessages('privacy', { en: privacyEn, de: privacyDe });
+addMessages('privacy', privacyTexts);
 
 export default function PrivacyRequest() {
   const { t } = useTranslation('privacy');

@@ -1,12 +1,11 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Entrance } from '../../site/auth/entrance.tsx';
-import { authDe } from '../../site/auth/messages.de.ts';
-import { authEn } from '../../site/auth/messages.en.ts';
+import { authTexts } from '../../site/auth/messages.de.ts';
 import { ResetForm } from '../../site/auth/reset-form.tsx';
 import { MapOfLights } from '../../site/landing/lights/map-of-lights.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
 
-addMessages('auth', { en: authEn, de: authDe });
+addMessages('auth', authTexts);
 
 export default function ResetPassword() {
   const { t } = useTranslation('auth', { keyPrefix: 'reset' });

@@ -1,20 +1,17 @@
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { ClosingBanner } from '../../site/shell/closing-banner.tsx';
 import { PageHead } from '../../site/shell/page-head.tsx';
-import { solutionsDe } from '../../site/solutions/messages.de.ts';
-import { solutionsEn } from '../../site/solutions/messages.en.ts';
+import { solutionsTexts } from '../../site/solutions/messages.de.ts';
 import { Mission } from '../../site/solutions/mission.tsx';
 import { Results } from '../../site/solutions/results.tsx';
 import { SolutionFeatures } from '../../site/solutions/solution-features.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
-import { cardSamplesDe } from '../../ui/samples/card-messages.de.ts';
-import { cardSamplesEn } from '../../ui/samples/card-messages.en.ts';
-import { samplesDe } from '../../ui/samples/messages.de.ts';
-import { samplesEn } from '../../ui/samples/messages.en.ts';
+import { cardSamplesTexts } from '../../ui/samples/card-messages.de.ts';
+import { samplesTexts } from '../../ui/samples/messages.de.ts';
 
-addMessages('solutions', { en: solutionsEn, de: solutionsDe });
-addMessages('samples', { en: samplesEn, de: samplesDe });
-addMessages('cardSamples', { en: cardSamplesEn, de: cardSamplesDe });
+addMessages('solutions', solutionsTexts);
+addMessages('samples', samplesTexts);
+addMessages('cardSamples', cardSamplesTexts);
 
 export default function Solutions() {
   const { t } = useTranslation('solutions');

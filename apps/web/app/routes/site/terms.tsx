@@ -2,11 +2,10 @@ import { OPERATOR_MARKS } from '@firmament/api-contract/offer-texts';
 import { terms } from '@firmament/legal-texts/terms';
 import { addMessages, useTranslation } from '../../lib/i18n/i18n.ts';
 import { LegalPage } from '../../site/legal/legal-page.tsx';
-import { legalDe } from '../../site/legal/messages.de.ts';
-import { legalEn } from '../../site/legal/messages.en.ts';
+import { legalTexts } from '../../site/legal/messages.de.ts';
 import { PageHead } from '../../site/shell/page-head.tsx';
 
-addMessages('legal', { en: legalEn, de: legalDe });
+addMessages('legal', legalTexts);
 
 const TERMS = terms(OPERATOR_MARKS);
 

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { accessibilityEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { accessibilityEn } from './messages.en.ts';
 
-export const accessibilityDe: Translation<typeof accessibilityEn> = {
+export const accessibilityTexts = inBoth(accessibilityEn, {
   title: 'Barrierefreiheit · Firmament',
   description: 'Wie barrierefrei diese Website ist, was noch fehlt und wie Sie uns das sagen.',
   headline: 'Barrierefreiheit',
@@ -42,4 +42,4 @@ export const accessibilityDe: Translation<typeof accessibilityEn> = {
     answer: '. Wir antworten innerhalb von zwei Wochen.',
     body: 'Hilft unsere Antwort nicht, können Sie sich in Österreich an die Beschwerdestelle des Sozialministeriumservice wenden, in Deutschland an die Schlichtungsstelle nach §\u00a016\u00a0BGG.',
   },
-};
+});

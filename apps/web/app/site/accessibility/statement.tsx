@@ -2,6 +2,7 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
 import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { Column } from '../../ui/layout/column.tsx';
+import prose from '../../ui/layout/prose.module.css';
 import classes from './statement.module.css';
 
 const DONE = ['keyboard', 'words', 'colours', 'pictures', 'motion', 'noScript'] as const;
@@ -12,7 +13,7 @@ export const Statement = () => {
   const email = useOfferText()('operator.email');
   return (
     <Column>
-      <div className={classes.statement}>
+      <div className={`${prose.prose} ${classes.statement}`}>
         <section>
           <h2>{t('status.title')}</h2>
           <p>{t('status.text')}</p>
@@ -41,10 +42,16 @@ export const Statement = () => {
           <h2>{t('tell.title')}</h2>
           <p>
             <WhenOffer is="selling">
-              {t('tell.write')} <a href={`mailto:${email}`}>{email}</a> {t('tell.or')}
+              {t('tell.write')}{' '}
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>{' '}
+              {t('tell.or')}
             </WhenOffer>
             <WhenOffer is="notSelling">{t('tell.formOnly')}</WhenOffer>{' '}
-            <SiteLink to="/contact">{t('tell.form')}</SiteLink>
+            <SiteLink className="link" to="/contact">
+              {t('tell.form')}
+            </SiteLink>
             {t('tell.answer')}
           </p>
           <p>{t('tell.body')}</p>

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
-import classes from './account-form.module.css';
 
 type LegalLinkProps = { page: 'terms' | 'privacy'; name: string };
 
@@ -10,7 +9,7 @@ const LegalLink = ({ page, name }: LegalLinkProps) => {
   return path === undefined ? (
     name
   ) : (
-    <SiteLink className={classes.link} to={path}>
+    <SiteLink className="link" to={path}>
       {name}
     </SiteLink>
   );
@@ -20,7 +19,7 @@ const LegalLink = ({ page, name }: LegalLinkProps) => {
 export const Agreement = () => {
   const { t } = useTranslation('auth', { keyPrefix: 'signUp.agree' });
   return (
-    <p className={classes.small}>
+    <p className="text-14 ink3">
       {t('before')} <LegalLink page="terms" name={t('terms')} />
       {t('between')} <LegalLink page="privacy" name={t('privacy')} />
       {t('after')}

@@ -16,7 +16,6 @@ const NEW = 'new_password';
 /** The only thing that a session which began with a mailed password is good for. Then it goes on to the wanted page. */
 export const ChoosePasswordForm = () => {
   const { t } = useTranslation('link');
-  const { t: auth } = useTranslation('auth');
   const navigate = useSiteNavigate();
   const address = useSiteAddress();
   const user = useSessionUser();
@@ -27,8 +26,7 @@ export const ChoosePasswordForm = () => {
   }, [user, navigate, address]);
 
   const { submission, submit } = useSubmission({
-    check: (values, form) =>
-      checkRequired(Object.keys(values), values, form, { fillIn: '', missing: auth('missing'), invalidEmail: '' }),
+    check: (values, form) => checkRequired(Object.keys(values), values, form, ''),
     send: async (values) => {
       const { choosePassword } = await import('./account-calls.ts');
       await choosePassword(values[NEW] ?? '');
@@ -50,13 +48,13 @@ export const ChoosePasswordForm = () => {
           help={t('passwordHint')}
           error={submission.fields[NEW]}
         />
-        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+        <Button className="mt-6" type="submit" size="lg" fullWidth disabled={isSending}>
           {isSending ? t('choose.submitting') : t('choose.submit')}
         </Button>
-        <noscript>{t('noScript')}</noscript>
+        <noscript>{t('ui:noScript')}</noscript>
       </form>
-      <p className={classes.other}>
-        <SiteLink className={classes.link} to="/dashboard/logout">
+      <p className="ink2 text-center mt-28">
+        <SiteLink className={`${classes.link} weight-600`} to="/dashboard/logout">
           {t('choose.leave')}
         </SiteLink>
       </p>

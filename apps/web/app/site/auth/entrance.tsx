@@ -30,7 +30,7 @@ export const Entrance = ({ heading, lead, banner, picture, children }: EntranceP
       <div className={classes.column}>
         {banner}
         <h1 className={classes.heading}>{heading}</h1>
-        {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+        {lead !== undefined && <p className="ink2 mt-8">{lead}</p>}
         {children}
       </div>
     </div>

@@ -67,7 +67,7 @@ export const GoogleButton = ({ onCredential, onFailure }: GoogleButtonProps) => 
       >
         {state === 'asking' ? t('loading') : t('button')}
       </Button>
-      <p className={classes.help} role="status">
+      <p className="text-14 ink3 text-center mt-10" role="status">
         {state === 'notSetUp' ? t('notSetUp') : t('help')}
       </p>
     </>

@@ -1,18 +1,14 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { linkEn } from './link-messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { linkEn } from './link-messages.en.ts';
 
-export const linkDe: Translation<typeof linkEn> = {
+export const linkTexts = inBoth(linkEn, {
   nothing: 'Bitte öffnen Sie diese Seite über den Link in unserer E-Mail.',
-  noScript: 'Diese Seite braucht JavaScript.',
   passwordHint: 'mindestens 8 Zeichen',
   verify: {
     title: 'E-Mail-Adresse bestätigen · Firmament',
     description: 'Bestätigen Sie die E-Mail-Adresse eines neuen Kontos.',
     heading: 'E-Mail-Adresse bestätigen',
-    loading: 'Einen Moment …',
     lead: 'Mit dieser Adresse hat sich jemand bei Firmament registriert. Waren Sie das?',
-    name: 'Name',
-    email: 'E-Mail-Adresse',
     when: 'Registriert',
     device: 'Gerät',
     unknownDevice: 'unbekannt',
@@ -24,7 +20,6 @@ export const linkDe: Translation<typeof linkEn> = {
     denied: 'Die Registrierung ist verworfen',
     deniedWhy:
       'Mit Ihrer Adresse ist kein Konto entstanden, und zu dieser Registrierung erhalten Sie keine weiteren E-Mails.',
-    home: 'Zur Startseite',
   },
   choose: {
     title: 'Passwort wählen · Firmament',
@@ -41,10 +36,9 @@ export const linkDe: Translation<typeof linkEn> = {
     description: 'Melden Sie sich nach zu vielen Versuchen auf einem neuen Gerät an.',
     heading: 'Gerät freigeben',
     asks: 'Zu viele falsche Passwörter haben die Anmeldung bei Ihrem Konto gebremst. Ist das Ihr Gerät, können Sie sich hier ohne Wartezeit anmelden. Ihr Passwort brauchen Sie trotzdem.',
-    working: 'Einen Moment …',
     confirm: 'Dieses Gerät freigeben',
     done: 'Sie können sich jetzt auf diesem Gerät anmelden.',
     unknown: 'Dieser Link gilt nicht mehr. Er gilt einmal und 24 Stunden lang.',
     signIn: 'Zur Anmeldung',
   },
-};
+});

@@ -1,16 +1,12 @@
 /** The pages that links of our mails lead to, and the one after a mailed password. */
 export const linkEn = {
   nothing: 'Please open this page with the link in our email.',
-  noScript: 'This page needs JavaScript.',
   passwordHint: 'min 8 characters',
   verify: {
     title: 'Verify your email address · Firmament',
     description: 'Verify the email address of a new account.',
     heading: 'Verify your email address',
-    loading: 'One moment…',
     lead: 'Somebody signed up for Firmament with this address. Was it you?',
-    name: 'Name',
-    email: 'Email address',
     when: 'Signed up',
     device: 'Device',
     unknownDevice: 'unknown',
@@ -21,7 +17,6 @@ export const linkEn = {
     deny: 'That was not me',
     denied: 'The sign-up was discarded',
     deniedWhy: 'No account was created with your address, and you will get no more emails about this sign-up.',
-    home: 'Back to Home',
   },
   choose: {
     title: 'Choose a password · Firmament',
@@ -38,7 +33,6 @@ export const linkEn = {
     description: 'Sign in on a new device after too many attempts.',
     heading: 'Allow this device',
     asks: 'Too many wrong passwords have slowed down signing in to your account. If this is your device, you can sign in here without waiting. You will still need your password.',
-    working: 'One moment…',
     confirm: 'Allow this device',
     done: 'You can now sign in on this device.',
     unknown: 'This link is no longer valid. It is good once and for 24 hours.',

@@ -1,20 +1,15 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { authEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { authEn } from './messages.en.ts';
 
-export const authDe: Translation<typeof authEn> = {
+export const authTexts = inBoth(authEn, {
   promotions: {
     sign: 'Wissen, wer unterschreibt, bevor Sie anrufen.',
     figures: 'Zwei Millionen Unternehmen im Zusammenhang.',
     source: 'Jede Zahl mit Quelle und Datum.',
   },
-  email: 'E-Mail-Adresse',
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
-  fillIn: 'Bitte füllen Sie alle Felder aus',
-  missing: 'Bitte füllen Sie dieses Feld aus.',
-  invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.at ein.',
-  noScript: 'Diese Seite braucht JavaScript.',
   or: 'oder',
   passkey: {
     button: 'Mit Passkey anmelden',
@@ -81,7 +76,6 @@ export const authDe: Translation<typeof authEn> = {
     heading: 'Passwort vergessen?',
     lead: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen ein neues Passwort. Es gilt 60 Minuten, und damit wählen Sie ein eigenes; bis dahin funktioniert das bisherige.',
     submit: 'Neues Passwort senden',
-    submitting: 'Wird gesendet …',
     back: 'Schon gut, es ist mir wieder eingefallen!',
   },
-};
+});

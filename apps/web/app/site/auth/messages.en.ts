@@ -5,14 +5,9 @@ export const authEn = {
     figures: 'Two million companies. See the figures.',
     source: 'Every number with its source and its date.',
   },
-  email: 'Email address',
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  fillIn: 'Please fill in all fields',
-  missing: 'Please fill in this field.',
-  invalidEmail: 'Please enter an email address such as name@company.com.',
-  noScript: 'This page needs JavaScript.',
   or: 'or',
   passkey: {
     button: 'Sign in with a passkey',
@@ -77,7 +72,6 @@ export const authEn = {
     heading: 'Forgot your password?',
     lead: 'Enter the email address of your account. We will send you a new password. It is valid for 60 minutes and lets you choose one of your own; the old one works until then.',
     submit: 'Send new password',
-    submitting: 'Sending…',
     back: 'Never mind, I remembered!',
   },
 } as const;

@@ -83,7 +83,7 @@ export const PasskeyButton = ({ onFailure }: PasskeyButtonProps) => {
       >
         {state === 'asking' ? t('asking') : t('button')}
       </Button>
-      <p className={classes.help} role="status">
+      <p className="text-14 ink3 text-center mt-10" role="status">
         {(state === 'unavailable' || state === 'declined') && t(state)}
       </p>
     </>

@@ -13,12 +13,7 @@ export const ResetForm = () => {
   const navigate = useSiteNavigate();
   const wanted = useReturnPath();
   const { submission, submit } = useSubmission({
-    check: (values, form) =>
-      checkRequired(Object.keys(values), values, form, {
-        fillIn: '',
-        missing: t('missing'),
-        invalidEmail: t('invalidEmail'),
-      }),
+    check: (values, form) => checkRequired(Object.keys(values), values, form, ''),
     send: async ({ email = '' }) => {
       const { requestNewPassword } = await import('./account-calls.ts');
       await requestNewPassword(email);
@@ -34,17 +29,17 @@ export const ResetForm = () => {
         <TextField
           name="email"
           type="email"
-          label={t('email')}
+          label={t('ui:emailAddress')}
           autoComplete="username"
           error={submission.fields.email}
         />
-        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
-          {isSending ? t('reset.submitting') : t('reset.submit')}
+        <Button className="mt-6" type="submit" size="lg" fullWidth disabled={isSending}>
+          {isSending ? t('ui:sending') : t('reset.submit')}
         </Button>
-        <noscript>{t('noScript')}</noscript>
+        <noscript>{t('ui:noScript')}</noscript>
       </form>
-      <p className={classes.other}>
-        <SiteLink className={classes.link} to={signInPath(wanted)}>
+      <p className="ink2 text-center mt-28">
+        <SiteLink className={`${classes.link} weight-600`} to={signInPath(wanted)}>
           {t('reset.back')}
         </SiteLink>
       </p>

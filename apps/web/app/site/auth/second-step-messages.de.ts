@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { secondStepEn } from './second-step-messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { secondStepEn } from './second-step-messages.en.ts';
 
-export const secondStepDe: Translation<typeof secondStepEn> = {
+export const secondStepTexts = inBoth(secondStepEn, {
   heading: 'Zweiter Schritt',
   passkey: {
     lead: 'Bitte bestätigen Sie mit Ihrem Passkey, dass Sie es sind.',
@@ -19,8 +19,7 @@ export const secondStepDe: Translation<typeof secondStepEn> = {
     label: 'Wiederherstellungscode',
     other: 'Wiederherstellungscode verwenden',
   },
-  missing: 'Bitte füllen Sie dieses Feld aus.',
   submit: 'Anmelden',
   submitting: 'Anmeldung läuft …',
   back: 'Zurück',
-};
+});

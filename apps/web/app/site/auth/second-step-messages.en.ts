@@ -16,7 +16,6 @@ export const secondStepEn = {
     label: 'Recovery code',
     other: 'Use a recovery code',
   },
-  missing: 'Please fill in this field.',
   submit: 'Sign in',
   submitting: 'Signing in…',
   back: 'Back',

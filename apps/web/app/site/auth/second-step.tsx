@@ -10,10 +10,9 @@ import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { beginSecondStep, finishSignIn, type SecondStepWays } from './account-calls.ts';
 import classes from './account-form.module.css';
-import { secondStepDe } from './second-step-messages.de.ts';
-import { secondStepEn } from './second-step-messages.en.ts';
+import { secondStepTexts } from './second-step-messages.de.ts';
 
-addMessages('secondStep', { en: secondStepEn, de: secondStepDe });
+addMessages('secondStep', secondStepTexts);
 
 type Way = 'passkey' | 'app' | 'recovery';
 
@@ -38,7 +37,7 @@ const CodeForm = ({ kind, onBack }: CodeFormProps) => {
   }, []);
 
   const { submission, submit } = useSubmission({
-    check: ({ code }) => (code ? undefined : { message: '', fields: { [CODE]: t('missing') } }),
+    check: ({ code }) => (code ? undefined : { message: '', fields: { [CODE]: t('ui:missing') } }),
     send: async ({ code = '' }) => {
       await finishSignIn({ code }).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'sign_in_expired') onBack(error.message);
@@ -59,7 +58,7 @@ const CodeForm = ({ kind, onBack }: CodeFormProps) => {
         inputMode={kind === 'app' ? 'numeric' : 'text'}
         error={submission.fields[CODE]}
       />
-      <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+      <Button className="mt-6" type="submit" size="lg" fullWidth disabled={isSending}>
         {isSending ? t('submitting') : t('submit')}
       </Button>
     </form>
@@ -97,7 +96,7 @@ const PasskeyForm = ({ options, onBack }: PasskeyFormProps) => {
       <FormNotice submission={submission} />
       <Button
         ref={button}
-        className={classes.submit ?? ''}
+        className="mt-6"
         size="lg"
         fullWidth
         leftSection={<IconFingerprint size={18} stroke={1.8} aria-hidden />}
@@ -122,11 +121,11 @@ export const SecondStep = ({ ways, onBack }: SecondStepProps) => {
   const [chosen, setChosen] = useState<Way>(offered[0] ?? 'recovery');
   return (
     <>
-      <h2 className={classes.step}>{t('heading')}</h2>
-      <p className={classes.stepLead}>{t(`${chosen}.lead`)}</p>
+      <h2 className="text-18 weight-600 mt-24">{t('heading')}</h2>
+      <p className="ink2 mt-6">{t(`${chosen}.lead`)}</p>
       {chosen === 'passkey' && passkey !== null && <PasskeyForm options={passkey} onBack={onBack} />}
       {chosen !== 'passkey' && <CodeForm key={chosen} kind={chosen} onBack={onBack} />}
-      <div className={classes.ways}>
+      <div className="row wrap justify-between gap-24 gap-y-12 mt-24">
         {offered
           .filter((way) => way !== chosen)
           .map((way) => (

@@ -92,12 +92,7 @@ export const SignInForm = ({ isUnverified, onUnverified }: SignInFormProps) => {
   };
 
   const { submission, submit } = useSubmission({
-    check: (values, element) =>
-      checkRequired(Object.keys(values), values, element, {
-        fillIn: t('fillIn'),
-        missing: t('missing'),
-        invalidEmail: t('invalidEmail'),
-      }),
+    check: (values, element) => checkRequired(Object.keys(values), values, element),
     send: async ({ email = '', password = '' }) => {
       await takeFirstStep({ email, password }).catch((error: unknown) => {
         if (error instanceof ApiError && error.code === 'email_not_verified') {
@@ -167,7 +162,7 @@ export const SignInForm = ({ isUnverified, onUnverified }: SignInFormProps) => {
         <TextField
           name="email"
           type="email"
-          label={t('email')}
+          label={t('ui:emailAddress')}
           autoComplete="username webauthn"
           defaultValue={email.current}
           error={fields.email}
@@ -181,17 +176,17 @@ export const SignInForm = ({ isUnverified, onUnverified }: SignInFormProps) => {
             </SiteLink>
           }
         />
-        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+        <Button className="mt-6" type="submit" size="lg" fullWidth disabled={isSending}>
           {isSending ? t('signIn.submitting') : t('signIn.submit')}
         </Button>
-        <noscript>{t('noScript')}</noscript>
+        <noscript>{t('ui:noScript')}</noscript>
       </form>
       <div className={classes.or}>{t('or')}</div>
       <PasskeyButton onFailure={fail} />
       <GoogleButton onCredential={enter} onFailure={fail} />
-      <p className={classes.other}>
+      <p className="ink2 text-center mt-28">
         {t('signIn.newHere')}{' '}
-        <SiteLink className={classes.link} to={signUpPath(wanted)}>
+        <SiteLink className={`${classes.link} weight-600`} to={signUpPath(wanted)}>
           {t('signIn.register')}
         </SiteLink>
       </p>

@@ -46,8 +46,7 @@ export const SignUpForm = () => {
   const [googleFailure, setGoogleFailure] = useState<Submission>();
 
   const check = (values: Record<string, string>, form: HTMLFormElement): Refusal | undefined => {
-    const texts = { fillIn: t('fillIn'), missing: t('missing'), invalidEmail: t('invalidEmail') };
-    const refusal = checkRequired(Object.keys(values), values, form, texts);
+    const refusal = checkRequired(Object.keys(values), values, form);
     const { password = '' } = values;
     if (password === '' || [...password].length >= MIN_LENGTH) return refusal;
     return { message: refusal?.message ?? '', fields: { ...refusal?.fields, password: t('signUp.tooShort') } };
@@ -88,19 +87,19 @@ export const SignUpForm = () => {
           maxLength={120}
           error={fields.fullname}
         />
-        <TextField name="email" type="email" label={t('email')} autoComplete="email" error={fields.email} />
+        <TextField name="email" type="email" label={t('ui:emailAddress')} autoComplete="email" error={fields.email} />
         <PasswordField autoComplete="new-password" help={t('signUp.passwordHint')} error={fields.password} />
         <Agreement />
-        <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+        <Button className="mt-6" type="submit" size="lg" fullWidth disabled={isSending}>
           {isSending ? t('signUp.submitting') : t('signUp.submit')}
         </Button>
-        <noscript>{t('noScript')}</noscript>
+        <noscript>{t('ui:noScript')}</noscript>
       </form>
       <div className={classes.or}>{t('or')}</div>
       <GoogleButton onCredential={signUpWithGoogle} onFailure={fail} />
-      <p className={classes.other}>
+      <p className="ink2 text-center mt-28">
         {t('signUp.known')}{' '}
-        <SiteLink className={classes.link} to={signInPath(wanted)}>
+        <SiteLink className={`${classes.link} weight-600`} to={signInPath(wanted)}>
           {t('signUp.signIn')}
         </SiteLink>
       </p>

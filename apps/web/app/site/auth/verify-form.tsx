@@ -54,8 +54,8 @@ const SignUpFacts = ({ signUp }: { signUp: SignUp }) => {
   return (
     <div className={own.signUp}>
       <Facts layout="lines">
-        <Fact name={t('name')}>{signUp.fullname}</Fact>
-        <Fact name={t('email')}>{signUp.email}</Fact>
+        <Fact name={t('ui:name')}>{signUp.fullname}</Fact>
+        <Fact name={t('ui:emailAddress')}>{signUp.email}</Fact>
         <Fact name={t('when')}>{moment(signUp.signed_up_at)}</Fact>
         <Fact name={t('device')}>{signUp.device || t('unknownDevice')}</Fact>
       </Facts>
@@ -67,13 +67,11 @@ type AnswerProps = { token: string; signUp: SignUp; onDenied(): void };
 
 const Answer = ({ token, signUp, onDenied }: AnswerProps) => {
   const { t } = useTranslation('link');
-  const { t: auth } = useTranslation('auth');
   const navigate = useSiteNavigate();
   const [denial, setDenial] = useState<Submission>();
 
   const { submission, submit } = useSubmission({
-    check: (values, form) =>
-      checkRequired(Object.keys(values), values, form, { fillIn: '', missing: auth('missing'), invalidEmail: '' }),
+    check: (values, form) => checkRequired(Object.keys(values), values, form, ''),
     send: async ({ password }) => {
       setDenial(undefined);
       const { confirmSignUp } = await loadCalls();
@@ -116,7 +114,7 @@ const Answer = ({ token, signUp, onDenied }: AnswerProps) => {
           />
         </>
       )}
-      <Button className={classes.submit ?? ''} type="submit" size="lg" fullWidth disabled={isSending}>
+      <Button className="mt-6" type="submit" size="lg" fullWidth disabled={isSending}>
         {submission.status === 'sending' ? t('verify.submitting') : t('verify.submit')}
       </Button>
       <Button
@@ -141,8 +139,8 @@ export const VerifyForm = ({ token, onDenied }: VerifyFormProps) => {
   const { signUp, failure } = useSignUp(token);
   if (signUp === undefined) {
     return (
-      <p className={own.waiting} role={failure === '' ? 'status' : 'alert'}>
-        {failure || t('loading')}
+      <p className="ink2 mt-24" role={failure === '' ? 'status' : 'alert'}>
+        {failure || t('ui:moment')}
       </p>
     );
   }

@@ -25,7 +25,7 @@ export const VerifyPage = ({ picture }: { picture: ReactNode }) => {
         <Entrance heading={t('verify.denied')} lead={t('verify.deniedWhy')} picture={picture}>
           <div className={classes.form}>
             <Button component={SiteLink} to="/" variant="default" size="lg">
-              {t('verify.home')}
+              {t('ui:home')}
             </Button>
           </div>
         </Entrance>
@@ -35,7 +35,7 @@ export const VerifyPage = ({ picture }: { picture: ReactNode }) => {
   return (
     <Entrance heading={t('verify.heading')} lead={isAsked ? t('verify.lead') : t('nothing')} picture={picture}>
       {isAsked && <VerifyForm token={token} onDenied={() => setIsDenied(true)} />}
-      <noscript>{t('noScript')}</noscript>
+      <noscript>{t('ui:noScript')}</noscript>
     </Entrance>
   );
 };

@@ -46,28 +46,23 @@ export const ContactForm = () => {
   const form = usePlanMessage();
   const offerText = useOfferText();
   const { submission, submit } = useSubmission({
-    check: (values, form) =>
-      checkRequired(REQUIRED, values, form, {
-        fillIn: t('fillIn'),
-        missing: t('missing'),
-        invalidEmail: t('invalidEmail'),
-      }),
+    check: (values, form) => checkRequired(REQUIRED, values, form),
     send: sendMessage,
   });
   const { fields, status } = submission;
   const privacy = pathOf('privacy');
   return (
-    <form className={classes.form} ref={form} method="dialog" noValidate onSubmit={submit}>
+    <form className="stack gap-20" ref={form} method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <div className={classes.pair}>
-        <TextField name="name" label={t('name')} autoComplete="name" maxLength={120} error={fields.name} />
-        <TextField name="email" type="email" label={t('email')} autoComplete="email" error={fields.email} />
+        <TextField name="name" label={t('ui:name')} autoComplete="name" maxLength={120} error={fields.name} />
+        <TextField name="email" type="email" label={t('ui:emailAddress')} autoComplete="email" error={fields.email} />
       </div>
       <TextField
         name="phone"
         type="tel"
-        label={t('phone')}
-        optional={t('optional')}
+        label={t('ui:phone')}
+        optional={t('ui:optional')}
         help={t('phoneHelp')}
         autoComplete="tel"
         maxLength={40}
@@ -76,7 +71,7 @@ export const ContactForm = () => {
       <TextField name="message" label={t('message')} rows={7} maxLength={5000} error={fields.message} />
       <div className={classes.end}>
         <Button type="submit" disabled={status === 'sending'}>
-          {status === 'sending' ? t('sending') : t('send')}
+          {status === 'sending' ? t('ui:sending') : t('send')}
         </Button>
         <p>
           {t('privacy')} {privacy !== undefined && <SiteLink to={privacy}>{t('privacyLink')}</SiteLink>}

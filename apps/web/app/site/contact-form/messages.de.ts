@@ -1,23 +1,15 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { contactFormEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { contactFormEn } from './messages.en.ts';
 
-export const contactFormDe: Translation<typeof contactFormEn> = {
+export const contactFormTexts = inBoth(contactFormEn, {
   title: 'Kontakt · Firmament',
   description: 'Schreiben Sie uns: Fragen zu Daten, Tarifen, Preisen oder Ihrem Vertrag.',
   headline: 'Sprechen Sie mit uns',
   lead: 'Fragen zu den Daten, zu einem Tarif oder zu Ihrem Vertrag? Schreiben Sie uns. Ein Mensch liest es und antwortet per E-Mail.',
-  name: 'Name',
-  email: 'E-Mail-Adresse',
-  phone: 'Telefon',
   phoneHelp: 'Falls Sie lieber zurückgerufen werden.',
   message: 'Nachricht',
-  optional: 'freiwillig',
   planMessage: 'Bitte nennen Sie mir den Preis für {{plan}} ({{requests}} Unternehmen und Personen im Monat).',
   send: 'Nachricht senden',
-  sending: 'Wird gesendet …',
-  fillIn: 'Bitte füllen Sie alle Felder aus',
-  missing: 'Bitte füllen Sie dieses Feld aus.',
-  invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.at ein.',
   privacy: 'Was Sie senden, verwenden wir nur, um Ihnen zu antworten.',
   privacyLink: 'Datenschutz',
   noScript: 'Dieses Formular braucht JavaScript.',
@@ -34,4 +26,4 @@ export const contactFormDe: Translation<typeof contactFormEn> = {
     cancel: 'Kündigen oder zurücktreten',
     cancelText: 'Beides geht online und ohne Anmeldung.',
   },
-};
+});

@@ -35,7 +35,7 @@ export const Cases = () => {
                 ))}
               </ol>
               <p className={classes.used}>
-                {t('used')} <b>{t(`${name}.used`)}</b>
+                {t('used')} <b className="weight-600 ink">{t(`${name}.used`)}</b>
               </p>
             </>
           ),

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { customersEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { customersEn } from './messages.en.ts';
 
-export const customersDe: Translation<typeof customersEn> = {
+export const customersTexts = inBoth(customersEn, {
   title: 'Kunden · Firmament',
   description: 'Drei Aufgaben mit Firmament, von der Frage bis zur Antwort, und woran Sie uns messen können.',
   headline: 'Was Kunden damit machen',
@@ -101,4 +101,4 @@ export const customersDe: Translation<typeof customersEn> = {
       text: 'Suchen ist kostenlos. Ein Unternehmen oder eine Person zählt einmal im Monat, wie oft Sie auch nachsehen, und Ihr Konto zeigt jede Zählung.',
     },
   },
-};
+});

@@ -9,8 +9,8 @@ const ThreePoints = ({ points }: ThreePointsProps) => (
   <ul className={classes.points}>
     {points.map(({ name, title, text }) => (
       <li key={name}>
-        <h3>{title}</h3>
-        <p>{text}</p>
+        <h3 className="title-20">{title}</h3>
+        <p className="ink2 mt-8">{text}</p>
       </li>
     ))}
   </ul>

@@ -36,7 +36,7 @@ export const Ratings = () => {
                   <i key={nth} style={{ '--filled': filled(score, nth) } as CSSProperties} />
                 ))}
               </div>
-              <h3>{t(`${name}.title`)}</h3>
+              <h3 className="title-18 mt-20">{t(`${name}.title`)}</h3>
               <p>{t(`${name}.text`)}</p>
             </Panel>
           </li>

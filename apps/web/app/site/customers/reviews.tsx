@@ -20,7 +20,7 @@ export const Reviews = () => {
               <div className={classes.author}>
                 <Initials name={t(`reviews.${review}.name`)} />
                 <div>
-                  <b>{t(`reviews.${review}.name`)}</b>
+                  <b className="block weight-600">{t(`reviews.${review}.name`)}</b>
                   <span>{t(`reviews.${review}.role`)}</span>
                 </div>
                 <span className={classes.tag}>{t('placeholder')}</span>
@@ -29,7 +29,7 @@ export const Reviews = () => {
           ))}
         </ul>
       </Panel>
-      <p className={classes.more}>
+      <p className="mt-28">
         <MoreLink page="contact">{t('firstReview')}</MoreLink>
       </p>
     </Section>

@@ -13,8 +13,8 @@ export const Correction = () => {
       <ol className={classes.chain}>
         {STEPS.map((step) => (
           <li key={step}>
-            <h3>{t(`${step}.title`)}</h3>
-            <p>{t(`${step}.text`)}</p>
+            <h3 className="title-20">{t(`${step}.title`)}</h3>
+            <p className="text-15 ink2 mt-6">{t(`${step}.text`)}</p>
           </li>
         ))}
       </ol>

@@ -21,7 +21,7 @@ export const CountedParts = () => {
       <WhenData is="demo">
         <Column>
           <p className={classes.demo}>
-            <b>{t('demo.name')}</b> {t('demo.text')}
+            <b className="weight-600 amber-text">{t('demo.name')}</b> {t('demo.text')}
           </p>
         </Column>
       </WhenData>

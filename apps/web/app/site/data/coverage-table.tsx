@@ -44,8 +44,8 @@ export const CoverageTable = () => {
               {COVERED_COUNTRIES.map((country) => (
                 <td key={country}>
                   <div className={classes.value}>
-                    <b>{text(`${country}.${field}.share`)}</b>
-                    <span>{text(`${country}.${field}.count`)}</span>
+                    <b className="weight-600">{text(`${country}.${field}.share`)}</b>
+                    <span className="size-13 ink3">{text(`${country}.${field}.count`)}</span>
                   </div>
                   <div className={classes.bar} aria-hidden>
                     <i style={{ width: text(`${country}.${field}.width`) }} />

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { dataEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { dataEn } from './messages.en.ts';
 
-export const dataDe: Translation<typeof dataEn> = {
+export const dataTexts = inBoth(dataEn, {
   title: 'Woher unsere Daten kommen · Firmament',
   description:
     'Jede Quelle von Firmament mit ihrer Lizenz, wie alt sie gerade ist, wie vollständig die Daten sind und was fehlt.',
@@ -85,4 +85,4 @@ export const dataDe: Translation<typeof dataEn> = {
     object: 'Widerspruch einlegen',
     note: 'Der Widerspruch einer Person übersteht jeden späteren Import. Anfragen nach Datenschutzrecht beantworten wir innerhalb eines Monats.',
   },
-};
+});

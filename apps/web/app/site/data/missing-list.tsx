@@ -9,8 +9,8 @@ export const MissingList = () => {
     <dl className={classes.list}>
       {MISSING_DATA.map(({ name, subject, reason }) => (
         <div key={name}>
-          <dt>{subject[language]}</dt>
-          <dd>{reason[language]}</dd>
+          <dt className="weight-600">{subject[language]}</dt>
+          <dd className="ink2">{reason[language]}</dd>
         </div>
       ))}
     </dl>

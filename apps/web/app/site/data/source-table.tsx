@@ -1,5 +1,4 @@
 import { type AnySourceName, SOURCE_NAMES, SOURCES } from '@firmament/record/sources/sources';
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { useDataText, WhenData } from './report.tsx';
@@ -16,7 +15,7 @@ export const SourceTable = () => {
   return (
     <>
       <div className={classes.legend}>
-        <ul>
+        <ul className="row wrap gap-20 gap-y-4">
           {TONES.map((tone) => (
             <li key={tone} className={classes.age} data-tone={tone}>
               {t(`tones.${tone}`)}
@@ -32,7 +31,7 @@ export const SourceTable = () => {
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>{t('columns.country')}</VisuallyHidden>
+                <span className="visually-hidden">{t('columns.country')}</span>
               </th>
               {COLUMNS.map((column) => (
                 <th key={column} scope="col">

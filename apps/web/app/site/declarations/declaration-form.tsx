@@ -4,6 +4,7 @@ import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
+import { Choices } from '../../ui/form/choices.tsx';
 import classes from '../../ui/form/form.module.css';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -32,12 +33,7 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('ordinary');
   const [receipt, setReceipt] = useState<{ declared: Declared; receivedAt: string }>();
   const { submission, submit, forgive } = useSubmission({
-    check: (values, form) =>
-      checkRequired(REQUIRED, values, form, {
-        fillIn: t('fillIn'),
-        missing: t('missing'),
-        invalidEmail: t('invalidEmail'),
-      }),
+    check: (values, form) => checkRequired(REQUIRED, values, form, t('fillIn')),
     send: async ({ name = '', email = '', contract_number = '', end_on = '', reason = '' }) => {
       const declared = { what, kind, name, email, contractNumber: contract_number, endOn: end_on, reason };
       const { message, received_at } = await declare(declared);
@@ -56,18 +52,13 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
     <form className={classes.form} method="dialog" noValidate onSubmit={submit} onChange={forgiveChanged}>
       <FormNotice submission={submission} />
       {what === 'cancel' ? (
-        <fieldset className={classes.choices}>
-          <legend className={classes.legend}>{t('kind')}</legend>
-          {KINDS.map((one) => (
-            <label key={one} className={classes.choice}>
-              <input type="radio" name="kind" value={one} checked={kind === one} onChange={() => setKind(one)} />
-              <span>
-                <b>{t(`kinds.${one}.title`)}</b>
-                {t(`kinds.${one}.text`)}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <Choices
+          legend={t('kind')}
+          name="kind"
+          choices={KINDS.map((one) => ({ value: one, title: t(`kinds.${one}.title`), text: t(`kinds.${one}.text`) }))}
+          chosen={kind}
+          onChoose={setKind}
+        />
       ) : (
         <figure className={own.statement}>
           <figcaption>{t('withdraw.declares')}</figcaption>
@@ -86,7 +77,7 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
       <TextField
         name="contract_number"
         label={t('number')}
-        optional={t('optional')}
+        optional={t('ui:optional')}
         help={t('numberHelp')}
         maxLength={40}
         autoComplete="off"
@@ -97,7 +88,7 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
           name="end_on"
           type="date"
           label={t('endOn')}
-          optional={t('optional')}
+          optional={t('ui:optional')}
           help={t('endOnHelp')}
           error={fields.end_on}
         />
@@ -106,7 +97,7 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
         <TextField
           name="reason"
           label={t('reason')}
-          optional={t('optional')}
+          optional={t('ui:optional')}
           rows={4}
           maxLength={2000}
           error={fields.reason}
@@ -114,7 +105,7 @@ export const DeclarationForm = ({ what }: { what: 'cancel' | 'withdraw' }) => {
       )}
       <div>
         <Button type="submit" disabled={status === 'sending'}>
-          {status === 'sending' ? t('sending') : t(`${what}.submit`)}
+          {status === 'sending' ? t('ui:sending') : t(`${what}.submit`)}
         </Button>
       </div>
       <noscript>

@@ -40,20 +40,20 @@ export const DeclarationReceipt = ({ declared, receivedAt, notice }: Declaration
     <div className={form.form} ref={place} tabIndex={-1}>
       {notice}
       <section className={classes.receipt} aria-label={t('receipt.title')}>
-        <h2>{t('receipt.title')}</h2>
+        <h2 className="text-16 weight-600">{t('receipt.title')}</h2>
         <dl>
           {facts.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="ink3">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <p className={classes.next}>{t('receipt.next')}</p>
+      <p className="ink2">{t('receipt.next')}</p>
       <div>
         <Button variant="default" onClick={() => window.print()}>
-          {t('receipt.print')}
+          {t('ui:print')}
         </Button>
       </div>
     </div>

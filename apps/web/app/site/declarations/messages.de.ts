@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { declarationEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { declarationEn } from './messages.en.ts';
 
-export const declarationDe: Translation<typeof declarationEn> = {
+export const declarationTexts = inBoth(declarationEn, {
   cancel: {
     title: 'Verträge hier kündigen · Firmament',
     description:
@@ -67,18 +67,13 @@ export const declarationDe: Translation<typeof declarationEn> = {
   numberHelp: 'Falls Sie sie zur Hand haben, zum Beispiel V-7K3M-92QX.',
   endOn: 'Ende nicht vor dem',
   endOnHelp: 'Leer lassen, um so bald wie möglich zu enden.',
-  optional: 'freiwillig',
-  sending: 'Wird gesendet …',
   fillIn: 'Bitte geben Sie Name und E-Mail-Adresse an',
-  missing: 'Bitte füllen Sie dieses Feld aus.',
-  invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.at ein.',
   receipt: {
     title: 'Eingangsbestätigung',
     what: 'Ihre Erklärung',
     kinds: { ordinary: 'Ordentliche Kündigung', extraordinary: 'Kündigung aus wichtigem Grund' },
     receivedAt: 'Eingegangen',
     next: 'Dasselbe senden wir Ihnen per E-Mail. Gibt es einen Vertrag, geht an die hinterlegte Adresse ein Link: Bitte bestätigen Sie dort, dass die Erklärung von Ihnen kommt. Erst dann beenden wir die Leistung; Ihre Erklärung gilt aber ab dem Zeitpunkt des Eingangs.',
-    print: 'Drucken',
   },
   noScript: 'Dieses Formular braucht JavaScript. Sie können auch an {{email}} schreiben.',
   settle: {
@@ -88,7 +83,6 @@ export const declarationDe: Translation<typeof declarationEn> = {
     asks: 'Auf unserer Website hat jemand ohne Anmeldung Ihren Vertrag gekündigt oder den Rücktritt erklärt. Was genau erklärt wurde, steht in der E-Mail. Wirksam wird es, sobald Sie es bestätigen; es gilt dann ab dem Eingang.',
     confirm: 'Ja, das war ich',
     deny: 'Das war ich nicht',
-    working: 'Einen Moment bitte …',
     confirmed: {
       ordinary: 'Vielen Dank. Ihre Kündigung vom {{moment}} ist bestätigt.',
       extraordinary:
@@ -102,7 +96,5 @@ export const declarationDe: Translation<typeof declarationEn> = {
     done: 'Das ist schon erledigt. Bitte verwenden Sie die neueste E-Mail oder sehen Sie in Ihrem Konto unter Abrechnung nach.',
     unknown: 'Dieser Link gilt nicht mehr. Bitte verwenden Sie die neueste E-Mail oder schreiben Sie uns.',
     nothing: 'Bitte öffnen Sie diese Seite mit dem Link in unserer E-Mail.',
-    noScript: 'Diese Seite braucht JavaScript. Sie können auch auf unsere E-Mail antworten.',
-    home: 'Zur Startseite',
   },
-};
+});

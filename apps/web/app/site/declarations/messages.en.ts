@@ -58,18 +58,13 @@ export const declarationEn = {
   numberHelp: 'If you have it at hand, such as V-7K3M-92QX.',
   endOn: 'End not before',
   endOnHelp: 'Leave it empty to end as soon as possible.',
-  optional: 'optional',
-  sending: 'Sending…',
   fillIn: 'Please fill in your name and email address',
-  missing: 'Please fill in this field.',
-  invalidEmail: 'Please enter an email address such as name@company.com.',
   receipt: {
     title: 'Confirmation of receipt',
     what: 'Your declaration',
     kinds: { ordinary: 'Ordinary notice', extraordinary: 'Notice for good cause' },
     receivedAt: 'Received',
     next: 'We send you the same by email. If there is a contract, a link goes to the address on file: please confirm there that it was you. Only then do we end the service, but your declaration counts from the time of receipt.',
-    print: 'Print',
   },
   noScript: 'This form needs JavaScript. You can also write to {{email}}.',
   settle: {
@@ -79,7 +74,6 @@ export const declarationEn = {
     asks: 'Somebody has cancelled your contract or withdrawn from it on our website, without signing in. What exactly was declared is in the email. It takes effect once you confirm it, and counts from its receipt.',
     confirm: 'Yes, that was me',
     deny: 'This was not me',
-    working: 'One moment, please…',
     confirmed: {
       ordinary: 'Thank you. Your notice of {{moment}} is confirmed.',
       extraordinary:
@@ -91,7 +85,5 @@ export const declarationEn = {
     done: 'This has already been settled. Please use the newest email, or look under Billing in your account.',
     unknown: 'This link is no longer valid. Please use the newest email, or write to us.',
     nothing: 'Please open this page with the link in our email.',
-    noScript: 'This page needs JavaScript. You can also reply to our email.',
-    home: 'Back to Home',
   },
 } as const;

@@ -28,7 +28,7 @@ const DocumentRow = ({ name, facts, file, url }: DocumentProps) => {
       </div>
       <a href={url} download={`Firmament-${file}.pdf`} aria-label={t('downloadNamed', { name })}>
         <IconDownload size={16} stroke={1.6} aria-hidden />
-        {t('download')}
+        {t('ui:download')}
       </a>
     </li>
   );
@@ -39,16 +39,18 @@ const StillDue = ({ transactions, bank }: Pick<Kept, 'transactions' | 'bank'>) =
   const { t: tDocument } = useTranslation('keptDocuments');
   const money = useMoney();
   const open = transactions.filter(({ open_cents }) => open_cents > 0);
-  if (open.length === 0) return <p className={classes.nothing}>{t('nothing')}</p>;
+  if (open.length === 0) return <p className="ink2">{t('nothing')}</p>;
   return (
     <section className={classes.due} aria-labelledby="still-due">
-      <h2 id="still-due">{t('title')}</h2>
-      <p>{t('lead')}</p>
+      <h2 className="text-18 weight-600" id="still-due">
+        {t('title')}
+      </h2>
+      <p className="text-15 ink2">{t('lead')}</p>
       <dl>
         {open.map(({ number, open_cents, reference }) => (
           <div key={number}>
-            <dt>{tDocument('invoice', { number })}</dt>
-            <dd>
+            <dt className="text-13 ink2">{tDocument('invoice', { number })}</dt>
+            <dd className="anywhere">
               <b>{money(open_cents)}</b>
               <span>
                 {t('reference')} {printReference(reference)}
@@ -58,8 +60,8 @@ const StillDue = ({ transactions, bank }: Pick<Kept, 'transactions' | 'bank'>) =
         ))}
         {(['holder', 'iban', 'bic', 'name'] as const).map((name) => (
           <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{bank[name]}</dd>
+            <dt className="text-13 ink2">{t(name)}</dt>
+            <dd className="anywhere">{bank[name]}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { keptDocumentsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { keptDocumentsEn } from './messages.en.ts';
 
-export const keptDocumentsDe: Translation<typeof keptDocumentsEn> = {
+export const keptDocumentsTexts = inBoth(keptDocumentsEn, {
   title: 'Ihre Unterlagen · Firmament',
   description: 'Vertrag und Rechnungen eines gelöschten Kontos.',
   heading: 'Ihre Unterlagen',
@@ -17,7 +17,6 @@ export const keptDocumentsDe: Translation<typeof keptDocumentsEn> = {
     cancelled: 'Storniert',
     credited: 'Gutgeschrieben',
   },
-  download: 'Herunterladen',
   downloadNamed: '{{name}} als PDF herunterladen',
   due: {
     title: 'Noch zu zahlen',
@@ -29,10 +28,6 @@ export const keptDocumentsDe: Translation<typeof keptDocumentsEn> = {
     name: 'Bank',
     reference: 'Zahlungsreferenz',
   },
-  working: 'Einen Moment bitte …',
   unknown: 'Dieser Link ist ungültig, oder die Zeit, in der wir die Unterlagen aufbewahren, ist vorbei.',
   nothing: 'Bitte öffnen Sie diese Seite mit dem Link in der letzten E-Mail zu Ihrem Konto.',
-  noScript: 'Diese Seite braucht JavaScript. Sie können auch auf unsere E-Mail antworten.',
-  retry: 'Erneut versuchen',
-  home: 'Zur Startseite',
-};
+});

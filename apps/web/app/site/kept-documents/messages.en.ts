@@ -14,7 +14,6 @@ export const keptDocumentsEn = {
     cancelled: 'Cancelled',
     credited: 'Credited',
   },
-  download: 'Download',
   downloadNamed: 'Download {{name}} as a PDF',
   due: {
     title: 'Still to be paid',
@@ -26,10 +25,6 @@ export const keptDocumentsEn = {
     name: 'Bank',
     reference: 'Payment reference',
   },
-  working: 'One moment, please…',
   unknown: 'This link is not valid, or the time for which we keep the documents is over.',
   nothing: 'Please open this page with the link in the last email about your account.',
-  noScript: 'This page needs JavaScript. You can also reply to our email.',
-  retry: 'Try again',
-  home: 'Back to Home',
 } as const;

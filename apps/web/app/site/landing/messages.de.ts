@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { landingEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { landingEn } from './messages.en.ts';
 
-export const landingDe: Translation<typeof landingEn> = {
+export const landingTexts = inBoth(landingEn, {
   title: 'Firmament: Unternehmensdaten für Österreich, Deutschland und die Schweiz',
   description:
     'Unternehmensprofile, Jahresabschlüsse, Entscheidungsträger und Kontaktdaten aus Österreich, Deutschland und der Schweiz, in einer einzigen Suche.',
@@ -26,7 +26,6 @@ export const landingDe: Translation<typeof landingEn> = {
     invitation_other: 'Legen Sie ein kostenloses Konto an, um sie zu sehen.',
     opening_one: 'In Ihrem Dashboard können Sie es öffnen.',
     opening_other: 'In Ihrem Dashboard können Sie sie öffnen.',
-    register: 'Kostenloses Konto anlegen',
     open: 'Liste öffnen',
     none: 'Kein Unternehmen passt zu „{{keyword}}“. Versuchen Sie weniger oder andere Wörter.',
     noneButNearest: 'Kein Unternehmen passt zu „{{keyword}}“.',
@@ -114,7 +113,6 @@ export const landingDe: Translation<typeof landingEn> = {
       watch: 'Beobachten',
       export: 'Exportieren',
     },
-    since: 'seit {{year}}',
   },
   plans: {
     title: 'Jeder Tarif öffnet das ganze Register',
@@ -124,7 +122,6 @@ export const landingDe: Translation<typeof landingEn> = {
     monthly: '{{price}} im Monat, inkl. {{percent}}\u00a0% USt.; mindestens {{count}} Monate',
     onRequest: 'Preis auf Anfrage',
     pointNote: 'Die Fläche jedes Punktes entspricht der Zahl der Unternehmen und Personen.',
-    compare: 'Tarife vergleichen',
   },
   counters: {
     title: 'Über 23 Millionen Datensätze, und woraus sie bestehen',
@@ -158,4 +155,4 @@ export const landingDe: Translation<typeof landingEn> = {
     lead: 'Die Lead-Liste ordnet Menschen nach dem, was sie mit Ihrem Team verbindet, und sagt es dazu: mit wem, seit wann und wie viel es zählt. Keine Blackbox, keine Kaltakquise.',
     more: 'Was Kunden damit machen',
   },
-};
+});

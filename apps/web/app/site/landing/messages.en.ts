@@ -23,7 +23,6 @@ export const landingEn = {
     invitation_other: 'Create a free account to see them.',
     opening_one: 'It is waiting in your dashboard.',
     opening_other: 'They are waiting in your dashboard.',
-    register: 'Create free account',
     open: 'See the list',
     none: 'No company matches “{{keyword}}”. Try fewer or other words.',
     noneButNearest: 'No company matches “{{keyword}}”.',
@@ -111,7 +110,6 @@ export const landingEn = {
       watch: 'Watch',
       export: 'Export',
     },
-    since: 'since {{year}}',
   },
   plans: {
     title: 'Every plan opens the whole register',
@@ -121,7 +119,6 @@ export const landingEn = {
     monthly: '{{price}} a month, incl. {{percent}}% VAT; at least {{count}} months',
     onRequest: 'Price on request',
     pointNote: 'The area of each point is the number of companies and people.',
-    compare: 'Compare plans',
   },
   counters: {
     title: 'More than 23 million records, and what they are made of',

@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/i18n/language.ts';
 import { WhenOffer } from '../../lib/pages/offer.ts';
 import { Column } from '../../ui/layout/column.tsx';
 import { PageIntro } from '../../ui/layout/page-intro.tsx';
+import prose from '../../ui/layout/prose.module.css';
 import { Inline } from '../../ui/legal-text/legal-inline.tsx';
 import { LegalSections, namesOperator, OPERATOR_MARK } from '../../ui/legal-text/legal-sections.tsx';
 import classes from './legal-page.module.css';
@@ -41,7 +42,9 @@ export const LegalPage = ({ document, children }: LegalPageProps) => {
       </div>
       <Column className={classes.columns ?? ''}>
         <nav className={classes.contents} aria-labelledby="legal-contents">
-          <h2 id="legal-contents">{t('contents')}</h2>
+          <h2 className="text-14 weight-500 ink3 mb-8" id="legal-contents">
+            {t('contents')}
+          </h2>
           <ol lang="de">
             {sections.map((section) => (
               <li key={section.id}>
@@ -50,7 +53,7 @@ export const LegalPage = ({ document, children }: LegalPageProps) => {
             ))}
           </ol>
         </nav>
-        <div className={classes.text}>
+        <div className={`${prose.prose} ${classes.text}`}>
           <WhenOffer is="notSelling">
             <p className={classes.notice}>{t('notEntered')}</p>
           </WhenOffer>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { legalEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { legalEn } from './messages.en.ts';
 
-export const legalDe: Translation<typeof legalEn> = {
+export const legalTexts = inBoth(legalEn, {
   contents: 'Inhalt',
   notEntered: 'Der Betreiber dieser Website hat seine Angaben noch nicht eingetragen. Hier wird nichts verkauft.',
   germanOnly: 'Dieser Text ist in beiden Sprachen der Website deutsch, weil nur der deutsche Wortlaut verbindlich ist.',
@@ -14,4 +14,4 @@ export const legalDe: Translation<typeof legalEn> = {
     title: 'Datenschutz und Cookies · Firmament',
     description: 'Welche Daten wir verarbeiten, wozu und wie lange, und welche Rechte Sie haben.',
   },
-};
+});

@@ -1,21 +1,15 @@
 export const newsletterEn = {
   title: 'One email a month',
   lead: 'New registers, new figures, new ways to search.',
-  email: 'Email address',
   placeholder: 'name@company.com',
   help: 'First we send you a link to confirm. You can unsubscribe at any time with a single click.',
   subscribe: 'Subscribe',
-  sending: 'Sending…',
   missing: 'Please enter your email address.',
-  invalid: 'Please enter an email address such as name@company.com.',
   page: {
     title: 'Newsletter · Firmament',
     description: 'Confirm or end your newsletter subscription.',
     heading: 'Newsletter',
-    working: 'One moment, please…',
     nothing: 'Please open this page with the link in one of our emails.',
     noScript: 'This page needs JavaScript to confirm or end a subscription.',
-    home: 'Back to Home',
-    retry: 'Try again',
   },
 } as const;

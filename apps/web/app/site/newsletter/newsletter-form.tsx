@@ -21,7 +21,7 @@ export const NewsletterForm = () => {
       const field = form.elements.namedItem('email');
       const isValid = field instanceof HTMLInputElement && field.validity.valid;
       if (email !== '' && isValid) return undefined;
-      const message = t(email === '' ? 'missing' : 'invalid');
+      const message = t(email === '' ? 'missing' : 'ui:invalidEmail');
       return { message, fields: { email: message } };
     },
     send: subscribeTo,
@@ -35,22 +35,22 @@ export const NewsletterForm = () => {
       <Column className={classes.columns ?? ''}>
         <div>
           <h2>{t('title')}</h2>
-          <p className={classes.lead}>{t('lead')}</p>
+          <p className="loose-18 ink2 mt-12">{t('lead')}</p>
         </div>
-        <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+        <form className="stack gap-20" method="dialog" noValidate onSubmit={submit}>
           <FormNotice submission={notice} />
           <div className={classes.row}>
             <TextField
               name="email"
               type="email"
-              label={t('email')}
+              label={t('ui:emailAddress')}
               help={t('help')}
               placeholder={t('placeholder')}
               autoComplete="email"
               error={fields.email}
             />
             <Button type="submit" variant="default" disabled={isSending}>
-              {isSending ? t('sending') : t('subscribe')}
+              {isSending ? t('ui:sending') : t('subscribe')}
             </Button>
           </div>
         </form>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { orderEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { orderEn } from './messages.en.ts';
 
-export const orderDe: Translation<typeof orderEn> = {
+export const orderTexts = inBoth(orderEn, {
   title: 'Bestellung · Firmament',
   description:
     'Einen Tarif von Firmament bestellen: Laufzeit wählen, Rechnungsadresse eingeben, Preis mit Steuer sehen.',
@@ -12,13 +12,11 @@ export const orderDe: Translation<typeof orderEn> = {
     headline: '{{plan}} ist bestellt',
     lead: 'Sobald wir Ihre Bestellung angenommen haben, finden Sie Vertrag und Rechnung unter Abrechnung; beides kommt auch per E-Mail.',
   },
-  loading: 'Einen Moment …',
   noScript: 'Zum Bestellen braucht diese Seite JavaScript. Sie können auch an {{email}} schreiben.',
   signIn: {
     title: 'Zum Bestellen brauchen Sie ein Konto',
     text: 'Ein Konto ist kostenlos und in einer Minute angelegt. Danach kommen Sie mit Ihrer Auswahl hierher zurück: {{choice}}.',
     signIn: 'Anmelden',
-    register: 'Kostenloses Konto anlegen',
   },
   unknown: {
     headline: 'Diesen Tarif gibt es nicht',
@@ -42,7 +40,6 @@ export const orderDe: Translation<typeof orderEn> = {
       contact: 'Schreiben Sie uns',
       register: 'Kostenloses Konto anlegen',
       dashboard: 'Zum Dashboard',
-      pricing: 'Tarife vergleichen',
     },
   },
   customer: 'Sie bestellen als',
@@ -65,7 +62,6 @@ export const orderDe: Translation<typeof orderEn> = {
   terms: 'Nutzungsbedingungen',
   summary: {
     title: 'Ihre Bestellung',
-    plan: 'Tarif',
     quotas: '{{requests}} Unternehmen und Personen im Kalendermonat und {{exports}} Datenexporte je 24 Stunden.',
     counting: 'Jeder Eintrag zählt einmal je Kalendermonat, wie oft Sie ihn auch öffnen; Suchen sind kostenlos.',
     term: 'Mindestlaufzeit',
@@ -104,4 +100,4 @@ export const orderDe: Translation<typeof orderEn> = {
       text: 'Kündigen Sie unter Abrechnung oder ohne Anmeldung über „Verträge hier kündigen“ am Fuß jeder Seite.',
     },
   },
-};
+});

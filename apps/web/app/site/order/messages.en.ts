@@ -8,13 +8,11 @@ export const orderEn = {
     headline: '{{plan}} is ordered',
     lead: 'Contract and invoice are under Billing as soon as we have accepted your order, and come by email.',
   },
-  loading: 'One moment…',
   noScript: 'Ordering needs JavaScript. You can also write to {{email}}.',
   signIn: {
     title: 'You need an account to order',
     text: 'An account is free and takes a minute. Afterwards you come back to this page with your choice: {{choice}}.',
     signIn: 'Sign in',
-    register: 'Create free account',
   },
   unknown: {
     headline: 'There is no such plan',
@@ -38,7 +36,6 @@ export const orderEn = {
       contact: 'Write to us',
       register: 'Create free account',
       dashboard: 'Open the dashboard',
-      pricing: 'Compare plans',
     },
   },
   customer: 'You order as',
@@ -58,7 +55,6 @@ export const orderEn = {
   terms: 'terms of use',
   summary: {
     title: 'Your order',
-    plan: 'Plan',
     quotas: '{{requests}} companies and people a calendar month and {{exports}} data exports per 24 hours.',
     counting: 'Each counts once per calendar month, however often you open it; searches are free.',
     term: 'Minimum term',

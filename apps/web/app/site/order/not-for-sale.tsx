@@ -11,8 +11,8 @@ import classes from '../../ui/form/form.module.css';
 /** Stands where the form would: a sentence and ways on. */
 export const Notice = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <div className={`${classes.notice} ${classes.entrance}`}>
-    <h2>{title}</h2>
-    <p>{text}</p>
+    <h2 className="text-20 weight-600">{title}</h2>
+    <p className="ink2">{text}</p>
     <div className={classes.actions}>{children}</div>
   </div>
 );
@@ -21,7 +21,7 @@ const ToPricing = () => {
   const { t } = useTranslation('order', { keyPrefix: 'notForSale.actions' });
   return (
     <PageButton page="pricing" variant="default">
-      {t('pricing')}
+      {t('ui:comparePlans')}
     </PageButton>
   );
 };

@@ -29,7 +29,7 @@ export const OrderEntrance = ({ plan, onOrdered }: OrderEntranceProps) => {
   const [search] = useSearchParams();
   const { level, monthlyNetCents } = plan;
   const waiting = (
-    <div className={`${classes.form} ${classes.entrance}`} role="status" aria-label={t('loading')}>
+    <div className={`${classes.form} ${classes.entrance}`} role="status" aria-label={t('ui:moment')}>
       <noscript>{t('noScript', { email })}</noscript>
       {[1, 2, 3, 4, 5].map((row) => (
         <Skeleton key={row} height={64} radius="md" />
@@ -49,7 +49,7 @@ export const OrderEntrance = ({ plan, onOrdered }: OrderEntranceProps) => {
     return (
       <Notice title={t('signIn.title')} text={t('signIn.text', { choice: choice.join(', ') })}>
         <Button component={SiteLink} to={signUpPath(wanted)}>
-          {t('signIn.register')}
+          {t('ui:createAccount')}
         </Button>
         <Button component={SiteLink} to={signInPath(wanted)} variant="default">
           {t('signIn.signIn')}

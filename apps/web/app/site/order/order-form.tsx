@@ -13,6 +13,7 @@ import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
 import { DetailsFields, detailsFrom, missingDetails } from '../../ui/billing-details/billing-details.tsx';
+import { Choices } from '../../ui/form/choices.tsx';
 import classes from '../../ui/form/form.module.css';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { expectedStart } from './expected-start.ts';
@@ -82,7 +83,7 @@ export const OrderForm = ({ plan, user, chosen, onOrdered }: OrderFormProps) => 
       return {
         message: sentences.filter((sentence) => sentence !== false).join(' '),
         fields: {
-          ...Object.fromEntries(missing.map((name) => [`details.${name}`, tDetails('missing')])),
+          ...Object.fromEntries(missing.map((name) => [`details.${name}`, tDetails('ui:missing')])),
           ...(!hasAccepted && { accepts_terms: t('mustAccept') }),
         },
       };
@@ -125,20 +126,18 @@ export const OrderForm = ({ plan, user, chosen, onOrdered }: OrderFormProps) => 
   return (
     <form className={classes.form} noValidate onSubmit={submit} onChange={follow}>
       <FormNotice submission={submission} />
-      <fieldset className={classes.choices}>
-        <legend className={classes.legend}>{t('customer')}</legend>
-        {CUSTOMER_ORDER.map((one) => (
-          <label key={one} className={classes.choice}>
-            <input type="radio" name="customer" value={one} defaultChecked={one === customer} />
-            <span>
-              <b>{t(`customers.${one}.title`)}</b>
-              {t(`customers.${one}.text`)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend={t('customer')}
+        name="customer"
+        choices={CUSTOMER_ORDER.map((one) => ({
+          value: one,
+          title: t(`customers.${one}.title`),
+          text: t(`customers.${one}.text`),
+        }))}
+        chosen={customer}
+      />
       <div>
-        <label className={classes.label} htmlFor="minimum-months">
+        <label className="block title-14 weight-550 mb-6" htmlFor="minimum-months">
           {t('term')}
         </label>
         <select
@@ -155,7 +154,7 @@ export const OrderForm = ({ plan, user, chosen, onOrdered }: OrderFormProps) => 
             </option>
           ))}
         </select>
-        <p className={classes.help} id="minimum-months-help">
+        <p className="text-14 ink3 mt-6" id="minimum-months-help">
           {t(`termHelp.${customer}`)}
         </p>
       </div>

@@ -32,30 +32,32 @@ export const OrderSummary = ({ plan, customer, months, amount, tax, startsOn }: 
   const money = useMoney();
   return (
     <section className={classes.summary} aria-label={t('title')}>
-      <h2>{t('title')}</h2>
+      <h2 className="text-16 weight-600">{t('title')}</h2>
       <dl className={classes.facts}>
         <div>
-          <dt>{t('plan')}</dt>
-          <dd>
-            <b>{plan.name}</b>:{' '}
+          <dt className="ink3">{t('ui:plan')}</dt>
+          <dd className="ink2">
+            <b className="weight-600 ink">{plan.name}</b>:{' '}
             {t('quotas', { requests: count(plan.companyRequestsPerMonth), exports: count(plan.dataExportsPerDay) })}{' '}
             {t('counting')}
           </dd>
         </div>
         <div>
-          <dt>{t('term')}</dt>
-          <dd>
-            <b>{tOrder('months', { count: months })}.</b> {tOrder(`termHelp.${customer}`)}
+          <dt className="ink3">{t('term')}</dt>
+          <dd className="ink2">
+            <b className="weight-600 ink">{tOrder('months', { count: months })}.</b> {tOrder(`termHelp.${customer}`)}
           </dd>
         </div>
         <div>
-          <dt>{t('start')}</dt>
-          <dd>{startsOn === undefined ? t('startsWithPayment') : t('startsOn', { day: day(startsOn) })}</dd>
+          <dt className="ink3">{t('start')}</dt>
+          <dd className="ink2">
+            {startsOn === undefined ? t('startsWithPayment') : t('startsOn', { day: day(startsOn) })}
+          </dd>
         </div>
         {customer === 'consumer' && (
           <div>
-            <dt>{t('withdrawal')}</dt>
-            <dd>
+            <dt className="ink3">{t('withdrawal')}</dt>
+            <dd className="ink2">
               {t('withdrawalText')}{' '}
               <SiteLink to={`${pathOf('terms')}#ruecktritt`} target="_blank">
                 {t('withdrawalLink')}
@@ -67,19 +69,19 @@ export const OrderSummary = ({ plan, customer, months, amount, tax, startsOn }: 
       <dl className={classes.prices} aria-live="polite">
         <div>
           <dt>{t('net')}</dt>
-          <dd>{money(amount.netCents)}</dd>
+          <dd className="text-right">{money(amount.netCents)}</dd>
         </div>
         <div>
           <dt>{tax.kind === 'standard' ? t('tax', { percent: tax.percent }) : t(tax.kind)}</dt>
-          <dd>{money(amount.taxCents)}</dd>
+          <dd className="text-right">{money(amount.taxCents)}</dd>
         </div>
         <div data-total>
           <dt>{t('monthly')}</dt>
-          <dd>{money(amount.grossCents)}</dd>
+          <dd className="text-right">{money(amount.grossCents)}</dd>
         </div>
         <div>
           <dt>{t('least', { count: months })}</dt>
-          <dd>{money(amount.grossCents * months)}</dd>
+          <dd className="text-right">{money(amount.grossCents * months)}</dd>
         </div>
       </dl>
     </section>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { pricingEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { pricingEn } from './messages.en.ts';
 
-export const pricingDe: Translation<typeof pricingEn> = {
+export const pricingTexts = inBoth(pricingEn, {
   title: 'Preise · Firmament',
   description:
     'Vier Tarife für Unternehmensdaten aus Österreich, Deutschland und der Schweiz. Jeder Tarif öffnet das ganze Register; sie unterscheiden sich nur in der Menge.',
@@ -72,7 +72,6 @@ export const pricingDe: Translation<typeof pricingEn> = {
   questions: {
     title: 'Fragen',
     notAnswered: 'Nichts Passendes dabei?',
-    write: 'Schreiben Sie uns',
     renew: {
       question: 'Wann erneuert sich mein Kontingent?',
       answer:
@@ -98,4 +97,4 @@ export const pricingDe: Translation<typeof pricingEn> = {
       answer: 'Nein. Basic ist kostenlos, alle anderen Tarife zahlen Sie auf Rechnung per Überweisung.',
     },
   },
-};
+});

@@ -68,7 +68,6 @@ export const pricingEn = {
   questions: {
     title: 'Questions',
     notAnswered: 'Is yours not here?',
-    write: 'Write to us',
     renew: {
       question: 'When does my quota renew?',
       answer:

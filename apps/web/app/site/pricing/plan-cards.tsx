@@ -66,7 +66,7 @@ export const PlanCards = () => {
           <PlanCard key={plan.name} plan={plan} largest={largest} chosen={chosen} user={user} />
         ))}
       </PriceCards>
-      <p className={classes.note}>
+      <p className="text-13 ink3 mt-20">
         {t('priceNote')} {t('pointNote')}
       </p>
     </Column>

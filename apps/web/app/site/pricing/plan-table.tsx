@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { type Plan, usePlans } from '../../lib/member/plans.ts';
@@ -58,7 +57,7 @@ export const PlanTable = () => {
             <tr key={name}>
               <th scope="row">
                 {t(name)}
-                {note !== undefined && <small>{t(note)}</small>}
+                {note !== undefined && <small className="block text-13 weight-400 ink3">{t(note)}</small>}
               </th>
               {plans.map((plan) => (
                 <td key={plan.name} {...highlighted(plan)}>
@@ -78,11 +77,13 @@ export const PlanTable = () => {
             <tr key={feature.name} className={classes.included}>
               <th scope="row">
                 {t(`features.${feature.name}`)}
-                {'note' in feature && <small>{t(`features.${feature.note}`)}</small>}
+                {'note' in feature && (
+                  <small className="block text-13 weight-400 ink3">{t(`features.${feature.note}`)}</small>
+                )}
               </th>
               {plans.map((plan) => (
                 <td key={plan.name} {...highlighted(plan)}>
-                  <VisuallyHidden>{t('included')}</VisuallyHidden>
+                  <span className="visually-hidden">{t('included')}</span>
                   <IconCheck size={20} stroke={1.6} aria-hidden />
                 </td>
               ))}

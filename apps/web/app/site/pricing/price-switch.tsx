@@ -27,7 +27,7 @@ export const PriceSwitch = ({ viewer, onChange }: PriceSwitchProps) => {
               onChange={() => onChange({ ...viewer, customer })}
             />
             <span>
-              {t(`customers.${customer}`)} <small>{t(`tax.${customer}`)}</small>
+              {t(`customers.${customer}`)} <small className="size-13 weight-400 ink2">{t(`tax.${customer}`)}</small>
             </span>
           </label>
         ))}

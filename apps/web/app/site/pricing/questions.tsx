@@ -13,8 +13,8 @@ export const Questions = () => {
   const invitation = contact !== undefined && (
     <>
       {t('notAnswered')}{' '}
-      <SiteLink className={classes.link} to={contact}>
-        {t('write')}
+      <SiteLink className="link" to={contact}>
+        {t('ui:writeToUs')}
       </SiteLink>
       .
     </>

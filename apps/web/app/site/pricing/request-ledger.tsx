@@ -36,7 +36,7 @@ export const RequestLedger = () => {
                 <td>{t(entry.day)}</td>
                 <td>
                   {t(entry.what)}
-                  {'note' in entry && <small>{t(entry.note)}</small>}
+                  {'note' in entry && <small className="block text-13 ink3">{t(entry.note)}</small>}
                 </td>
                 <td {...(entry.counted === 0 && { 'data-free': true })}>{entry.counted}</td>
               </tr>

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { privacyEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { privacyEn } from './messages.en.ts';
 
-export const privacyDe: Translation<typeof privacyEn> = {
+export const privacyTexts = inBoth(privacyEn, {
   title: 'Auskunft zu Ihren Daten · Firmament',
   description:
     'Auskunft, Berichtigung, Löschung oder Widerspruch für Personen, die in den Daten vorkommen. Ohne Konto.',
@@ -16,17 +16,11 @@ export const privacyDe: Translation<typeof privacyEn> = {
   },
   name: 'Ihr Name',
   nameHelp: 'So, wie er in den Daten steht.',
-  email: 'E-Mail-Adresse',
   emailHelp: 'An diese Adresse antworten wir. Steht sie in Ihrem Eintrag, können wir sofort handeln.',
   profile: 'Link zu Ihrem Profil',
   profileHelp: 'Zum Beispiel linkedin.com/in/ihr-name. Er zeigt uns, welchen Eintrag Sie meinen.',
   message: 'Was wir noch wissen sollten',
-  optional: 'freiwillig',
   send: 'Anfrage senden',
-  sending: 'Wird gesendet …',
-  fillIn: 'Bitte füllen Sie alle Felder aus',
-  missing: 'Bitte füllen Sie dieses Feld aus.',
-  invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@firma.at ein.',
   noScript: 'Dieses Formular braucht JavaScript.',
   noScriptMail: 'Sie können auch an {{email}} schreiben.',
   next: {
@@ -58,12 +52,9 @@ export const privacyDe: Translation<typeof privacyEn> = {
     heading: 'Stammt diese Anfrage von Ihnen?',
     asks: 'Wir haben unter Ihrer E-Mail-Adresse eine Datenschutzanfrage erhalten. Bitte bestätigen Sie, dass Sie sie gesendet haben. War es jemand anderes, schließen Sie die Seite einfach; dann prüft ein Mensch die Anfrage, bevor etwas geschieht.',
     action: 'Ja, sie ist von mir',
-    working: 'Einen Moment bitte …',
     unknown:
       'Dieser Link ist nicht gültig. Bitte verwenden Sie die neueste E-Mail oder senden Sie die Anfrage noch einmal.',
     done: 'Über diese Anfrage haben wir bereits entschieden. Dazu haben Sie eine E-Mail von uns.',
     nothing: 'Bitte öffnen Sie diese Seite mit dem Link in unserer E-Mail.',
-    noScript: 'Diese Seite braucht JavaScript. Sie können auch auf unsere E-Mail antworten.',
-    home: 'Zur Startseite',
   },
-};
+});

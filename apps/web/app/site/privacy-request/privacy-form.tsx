@@ -5,10 +5,9 @@ import { checkRequired } from '../../lib/forms/check-required.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useOfferText, WhenOffer } from '../../lib/pages/offer.ts';
-import formClasses from '../../ui/form/form.module.css';
+import { Choices } from '../../ui/form/choices.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import classes from './privacy-form.module.css';
 
 const KINDS = ['access', 'correction', 'erasure', 'objection'] as const;
 const REQUIRED = ['name', 'email'] as const;
@@ -33,30 +32,20 @@ export const PrivacyForm = () => {
   const given = useHydrated() ? search : undefined;
   const [kindGiven, profileGiven] = [kindOf(given?.get('kind') ?? undefined), given?.get('profile') ?? ''];
   const { submission, submit } = useSubmission({
-    check: (values, form) =>
-      checkRequired(REQUIRED, values, form, {
-        fillIn: t('fillIn'),
-        missing: t('missing'),
-        invalidEmail: t('invalidEmail'),
-      }),
+    check: (values, form) => checkRequired(REQUIRED, values, form),
     send: sendRequest,
   });
   const { fields, status } = submission;
   return (
-    <form className={classes.form} method="dialog" noValidate onSubmit={submit}>
+    <form className="stack gap-20" method="dialog" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
-      <fieldset key={kindGiven} className={formClasses.choices}>
-        <legend className={formClasses.legend}>{t('kind')}</legend>
-        {KINDS.map((kind) => (
-          <label key={kind} className={formClasses.choice}>
-            <input type="radio" name="kind" value={kind} defaultChecked={kind === kindGiven} />
-            <span>
-              <b>{t(`kinds.${kind}.title`)}</b>
-              {t(`kinds.${kind}.text`)}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        key={kindGiven}
+        legend={t('kind')}
+        name="kind"
+        choices={KINDS.map((kind) => ({ value: kind, title: t(`kinds.${kind}.title`), text: t(`kinds.${kind}.text`) }))}
+        chosen={kindGiven}
+      />
       <TextField
         name="name"
         label={t('name')}
@@ -68,7 +57,7 @@ export const PrivacyForm = () => {
       <TextField
         name="email"
         type="email"
-        label={t('email')}
+        label={t('ui:emailAddress')}
         help={t('emailHelp')}
         autoComplete="email"
         error={fields.email}
@@ -78,7 +67,7 @@ export const PrivacyForm = () => {
         name="profile"
         defaultValue={profileGiven}
         label={t('profile')}
-        optional={t('optional')}
+        optional={t('ui:optional')}
         help={t('profileHelp')}
         maxLength={300}
         error={fields.profile}
@@ -86,14 +75,14 @@ export const PrivacyForm = () => {
       <TextField
         name="message"
         label={t('message')}
-        optional={t('optional')}
+        optional={t('ui:optional')}
         rows={5}
         maxLength={5000}
         error={fields.message}
       />
       <div>
         <Button type="submit" disabled={status === 'sending'}>
-          {status === 'sending' ? t('sending') : t('send')}
+          {status === 'sending' ? t('ui:sending') : t('send')}
         </Button>
       </div>
       <noscript>

@@ -1,19 +1,13 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useHydrated } from '../../lib/browser/use-hydrated.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { SCHEMES } from '../../ui/frame/schemes.tsx';
 import classes from './appearance-control.module.css';
-
-const SCHEMES = [
-  { scheme: 'auto', Icon: IconDeviceDesktop },
-  { scheme: 'light', Icon: IconSun },
-  { scheme: 'dark', Icon: IconMoon },
-] as const;
 
 /** Light, dark or as the system says; remembered by the browser. */
 export const AppearanceControl = () => {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('ui', { keyPrefix: 'appearance' });
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   // The prerendered page cannot know what this browser remembers, and a choice made before hydration would be lost.
   const isHydrated = useHydrated();
@@ -21,7 +15,7 @@ export const AppearanceControl = () => {
   const name = useId();
   return (
     <fieldset className={classes.control} disabled={!isHydrated}>
-      <legend className={classes.legend}>{t('appearance.label')}</legend>
+      <legend className="visually-hidden">{t('label')}</legend>
       {SCHEMES.map(({ scheme, Icon }) => (
         <label key={scheme} className={classes.choice}>
           <input
@@ -32,7 +26,7 @@ export const AppearanceControl = () => {
             onChange={() => setColorScheme(scheme)}
           />
           <Icon size={16} stroke={1.6} aria-hidden />
-          {t(`appearance.${scheme}`)}
+          {t(scheme)}
         </label>
       ))}
     </fieldset>

@@ -34,7 +34,7 @@ export const ClosingBanner = ({ second }: ClosingBannerProps) => {
           {isLoggedIn ? (
             <PageButton page="dashboard">{tSite('dashboard')}</PageButton>
           ) : (
-            <PageButton page="register">{t('register')}</PageButton>
+            <PageButton page="register">{t('ui:createAccount')}</PageButton>
           )}
           <PageButton page={second} variant="default">
             {t(second)}

@@ -19,9 +19,12 @@ export const GermanHint = () => {
   };
   return (
     <aside className={classes.hint} lang="de" aria-label="Sprache">
-      <Column className={classes.row ?? ''}>
+      <Column className="row items-center justify-between gap-16">
         <p>
-          Diese Seite gibt es auch auf Deutsch. <a {...twin}>Auf Deutsch lesen</a>
+          Diese Seite gibt es auch auf Deutsch.{' '}
+          <a className="weight-550 link" {...twin}>
+            Auf Deutsch lesen
+          </a>
         </p>
         <button type="button" onClick={stayEnglish} aria-label="Hinweis schließen">
           ×

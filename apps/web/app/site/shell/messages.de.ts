@@ -1,13 +1,9 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { siteEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { siteEn } from './messages.en.ts';
 
-export const siteDe: Translation<typeof siteEn> = {
-  skipToContent: 'Zum Inhalt springen',
+export const siteTexts = inBoth(siteEn, {
   mainNavigation: 'Hauptnavigation',
   footerNavigation: 'Fußzeile',
-  openMenu: 'Menü öffnen',
-  closeMenu: 'Menü schließen',
-  menu: 'Menü',
   otherLanguage: 'English',
   myAccount: 'Anmelden',
   dashboard: 'Dashboard',
@@ -32,13 +28,6 @@ export const siteDe: Translation<typeof siteEn> = {
     rights: 'Ihre Rechte',
   },
   tagline: 'Unternehmensdaten aus Österreich, Deutschland und der Schweiz.',
-  appearance: {
-    label: 'Darstellung',
-    auto: 'System',
-    light: 'Hell',
-    dark: 'Dunkel',
-  },
-  copyright: '© Firmament',
   mapSources: 'Karte: Natural Earth; Orte: GeoNames (CC BY 4.0)',
   consent: {
     label: 'Cookies',
@@ -56,7 +45,6 @@ export const siteDe: Translation<typeof siteEn> = {
     title: 'Finden Sie Ihr erstes Unternehmen',
     // Stays on one line.
     lead: 'Keine\u00a0Kreditkarte\u00a0erforderlich.',
-    register: 'Kostenloses Konto anlegen',
     pricing: 'Tarife vergleichen',
     contact: 'Mit uns sprechen',
     member: {
@@ -64,4 +52,4 @@ export const siteDe: Translation<typeof siteEn> = {
       lead: 'Ihre Suchen, Kontakte und Ihre Beobachtungsliste finden Sie im Dashboard.',
     },
   },
-};
+});

@@ -1,10 +1,6 @@
 export const siteEn = {
-  skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  menu: 'Menu',
   /** Named in the language it leads to, for those who cannot read this one. */
   otherLanguage: 'Deutsch',
   myAccount: 'My Account',
@@ -30,13 +26,6 @@ export const siteEn = {
     rights: 'Your rights',
   },
   tagline: 'Business data from Austria, Germany and Switzerland.',
-  appearance: {
-    label: 'Appearance',
-    auto: 'System',
-    light: 'Light',
-    dark: 'Dark',
-  },
-  copyright: '© Firmament',
   mapSources: 'Map: Natural Earth; places: GeoNames (CC BY 4.0)',
   consent: {
     label: 'Cookies',
@@ -54,7 +43,6 @@ export const siteEn = {
     title: 'Look up your first company now',
     // Stays on one line.
     lead: 'No\u00a0credit\u00a0card\u00a0required.',
-    register: 'Create free account',
     pricing: 'Compare plans',
     contact: 'Talk to us',
     member: {

@@ -30,7 +30,7 @@ export const PhoneMenu = ({ links, className }: PhoneMenuProps) => {
       <UnstyledButton
         ref={opener}
         className={`${classes.opener} ${className}`}
-        aria-label={t('openMenu')}
+        aria-label={t('ui:openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={loadDrawer}

@@ -53,8 +53,8 @@ export const SiteFooter = ({ pages }: SiteFooterProps) => {
           </nav>
         </div>
         <div className={classes.bottom}>
-          <span>{t('copyright')}</span>
-          <span className={classes.sources}>{t('mapSources')}</span>
+          <span>{t('ui:copyright')}</span>
+          <span className="mr-auto">{t('mapSources')}</span>
           <AppearanceControl />
         </div>
       </Column>

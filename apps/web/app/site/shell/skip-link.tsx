@@ -8,7 +8,7 @@ export const SkipLink = () => {
   const { t } = useTranslation('site');
   return (
     <a className={classes.link} href={`#${CONTENT_ID}`}>
-      {t('skipToContent')}
+      {t('ui:skipToContent')}
     </a>
   );
 };

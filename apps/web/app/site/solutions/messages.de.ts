@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { solutionsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { solutionsEn } from './messages.en.ts';
 
-export const solutionsDe: Translation<typeof solutionsEn> = {
+export const solutionsTexts = inBoth(solutionsEn, {
   title: 'Lösungen · Firmament',
   description:
     'Unternehmensprofile, Jahresabschlüsse, Betriebskennzahlen und Personendaten für Marktforschung, Kundengewinnung und Planung.',
@@ -78,4 +78,4 @@ export const solutionsDe: Translation<typeof solutionsEn> = {
       text: 'Geschäftsführung, Prokura und Fachleute, mit ihren Aufgaben, ihrem Werdegang und ihrer Zeichnungsbefugnis.',
     },
   },
-};
+});

@@ -17,7 +17,7 @@ export const Mission = () => {
         <ul>
           {IMPACT.map((name) => (
             <li key={name}>
-              <b>{t(`impact.${name}.figure`)}</b>
+              <b className="block title-20 ink">{t(`impact.${name}.figure`)}</b>
               {t(`impact.${name}.text`)}
             </li>
           ))}

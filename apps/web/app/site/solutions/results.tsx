@@ -27,9 +27,11 @@ export const Results = () => {
             <>
               <h3>{t(`${name}.title`)}</h3>
               <p>{t(`${name}.text`)}</p>
-              <ul className={classes.points}>
+              <ul className="mt-24">
                 {POINTS.map((point) => (
-                  <li key={point}>{t(`${name}.points.${point}`)}</li>
+                  <li className="text-15 ink py-12 line-top" key={point}>
+                    {t(`${name}.points.${point}`)}
+                  </li>
                 ))}
               </ul>
             </>

@@ -40,7 +40,7 @@ export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsP
         <TextField {...field('city', MAX_PARTICULAR_LENGTH)} label={t('fields.city')} autoComplete="address-level2" />
       </div>
       <div>
-        <label className={classes.label} htmlFor={countryId}>
+        <label className="block title-14 weight-550 mb-6" htmlFor={countryId}>
           {t('fields.country')}
         </label>
         <select
@@ -62,7 +62,7 @@ export const DetailsFields = ({ customer, initial = {}, errors }: DetailsFieldsP
         <TextField
           {...field('vat_id', 20)}
           label={vatNumberTerm(chosen, language)}
-          optional={t('fields.optional')}
+          optional={t('ui:optional')}
           help={t('fields.vatIdHelp')}
         />
       )}

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { billingDetailsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { billingDetailsEn } from './messages.en.ts';
 
-export const billingDetailsDe: Translation<typeof billingDetailsEn> = {
+export const billingDetailsTexts = inBoth(billingDetailsEn, {
   fields: {
     name: 'Vor- und Nachname',
     company: 'Unternehmen, wie im Register',
@@ -10,8 +10,6 @@ export const billingDetailsDe: Translation<typeof billingDetailsEn> = {
     city: 'Ort',
     country: 'Land',
     vatIdHelp: 'Unternehmen in Deutschland mit gültiger Nummer schulden die Steuer selbst (Reverse Charge).',
-    optional: 'freiwillig',
   },
   countries: { AT: 'Österreich', DE: 'Deutschland', CH: 'Schweiz' },
-  missing: 'Bitte füllen Sie dieses Feld aus.',
-};
+});

@@ -7,8 +7,6 @@ export const billingDetailsEn = {
     city: 'City',
     country: 'Country',
     vatIdHelp: 'Businesses in Germany with a valid number owe the tax themselves (reverse charge).',
-    optional: 'optional',
   },
   countries: { AT: 'Austria', DE: 'Germany', CH: 'Switzerland' },
-  missing: 'Please fill in this field.',
 } as const;

@@ -46,7 +46,7 @@ export const CopyButton = ({ value, label, copiedLabel, onFail, className = '', 
     >
       {children}
       <Icon size={14} stroke={1.7} aria-hidden />
-      <span className={classes.said} role="status">
+      <span className="visually-hidden" role="status">
         {isCopied && copiedLabel}
       </span>
     </button>

@@ -37,7 +37,7 @@ export const Dialog = ({
     <Modal.Content>
       {/* Not Modal.Header: its header element would be a second banner beside the page's own. */}
       <div className={classes.top}>
-        <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+        <Modal.Title className="text-16 weight-600">{title}</Modal.Title>
         {!isFirm && <Modal.CloseButton aria-label={closeLabel} />}
       </div>
       <Modal.Body>{children}</Modal.Body>

@@ -15,9 +15,9 @@ type TimelineItemProps = {
 
 export const TimelineItem = ({ title, aside, isCurrent = false, children }: TimelineItemProps) => (
   <li className={classes.item} data-current={isCurrent}>
-    <div className={classes.head}>
-      <span className={classes.title}>{title}</span>
-      {aside !== undefined && <span className={classes.aside}>{aside}</span>}
+    <div className="row wrap justify-between gap-12 gap-y-0">
+      <span className="min-w-0 weight-600 anywhere">{title}</span>
+      {aside !== undefined && <span className="size-12 ink3 numeric">{aside}</span>}
     </div>
     {children}
   </li>

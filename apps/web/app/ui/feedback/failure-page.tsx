@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import classes from './failure-page.module.css';
 import { NoticePage } from './notice-page.tsx';
 
 type FailurePageProps = { error: unknown };
@@ -19,15 +18,15 @@ export const FailurePage = ({ error }: FailurePageProps) => {
           <>
             <Button onClick={() => location.reload()}>{t('retry')}</Button>
             <Button component="a" href="/" variant="default">
-              {t('home')}
+              {t('ui:home')}
             </Button>
           </>
         }
       >
         {detail !== '' && (
-          <details className={classes.detail}>
-            <summary>{t('detail')}</summary>
-            <code>{detail}</code>
+          <details className="text-14 ink3 mt-32">
+            <summary className="pointer">{t('detail')}</summary>
+            <code className="block size-13 mono anywhere mt-8">{detail}</code>
           </details>
         )}
       </NoticePage>

@@ -15,7 +15,7 @@ export const NotFoundPage = () => {
         why={t('why')}
         actions={
           <Button component={SiteLink} to="/">
-            {t('home')}
+            {t('ui:home')}
           </Button>
         }
       />

@@ -19,8 +19,8 @@ export const NoticePage = ({ heading, what, why, actions, children }: NoticePage
     <div className={classes.text}>
       <h1 className={classes.heading}>{heading}</h1>
       {what !== undefined && <p className={classes.what}>{what}</p>}
-      <p className={classes.why}>{why}</p>
-      <div className={classes.actions}>{actions}</div>
+      <p className={`${classes.why} loose-18 ink2`}>{why}</p>
+      <div className="row wrap gap-12 mt-32">{actions}</div>
       {children}
     </div>
     <LostStar className={classes.figure ?? ''} />

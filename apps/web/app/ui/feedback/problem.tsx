@@ -10,7 +10,7 @@ import classes from './problem.module.css';
 const PageProblem = ({ title }: { title: string }) => (
   <>
     <title>{`${title} · Firmament`}</title>
-    <h1 className={classes.title}>{title}</h1>
+    <h1 className="title-14">{title}</h1>
   </>
 );
 
@@ -34,10 +34,16 @@ const Blocked = ({ hasTitle, message }: { hasTitle: boolean; message: string }) 
   );
 };
 
-type ProblemProps = { title?: string; error: Error; retryLabel: string; onRetry: () => void };
+type ProblemProps = {
+  title?: string | undefined;
+  error: Error;
+  retryLabel?: string;
+  onRetry: () => void;
+};
 
 /** Shows why something could not be read and offers a retry or, if access is blocked, the way to billing. */
 export const Problem = ({ title, error, retryLabel, onRetry }: ProblemProps) => {
+  const { t } = useTranslation('ui');
   if (error instanceof ApiError && error.code === 'access_blocked') {
     return <Blocked hasTitle={title !== undefined} message={error.message} />;
   }
@@ -49,7 +55,7 @@ export const Problem = ({ title, error, retryLabel, onRetry }: ProblemProps) => 
         <p>{error.message}</p>
       </div>
       <Button size="xs" variant="default" onClick={onRetry}>
-        {retryLabel}
+        {retryLabel ?? t('retry')}
       </Button>
     </div>
   );

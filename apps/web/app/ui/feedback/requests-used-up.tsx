@@ -9,10 +9,10 @@ import { NoticePage } from './notice-page.tsx';
 
 /** The monthly quota is used up: says when it renews and what the member can do. */
 export const RequestsUsedUp = ({ message }: { message: string }) => {
-  const { t } = useTranslation('lost', { keyPrefix: 'usedUp' });
+  const { t } = useTranslation('member', { keyPrefix: 'usedUp' });
   const { day } = useDateFormat();
   const ways = [
-    { text: t('pricing'), path: pathOf('pricing') },
+    { text: t('ui:comparePlans'), path: pathOf('pricing') },
     { text: t('billing'), path: dashboardPathOf('billing') },
     { text: t('recent'), path: dashboardPathOf('recent') },
   ].flatMap(({ text, path }) => (path === undefined ? [] : [{ text, path }]));

@@ -36,7 +36,7 @@ export const showToast = async (
       action === undefined ? (
         message
       ) : (
-        <span className={classes.line}>
+        <span className="row items-center justify-between gap-16">
           {message}
           <button className={classes.action} type="button" onClick={take}>
             {action.label}

@@ -33,8 +33,8 @@ export const TextField = ({ label, optional, help, error, rows, aside, inside, .
   } as const;
   return (
     <div className={classes.field}>
-      <label className={classes.label} htmlFor={id}>
-        {label} {optional !== undefined && <span className={classes.optional}>({optional})</span>}
+      <label className="block title-14 weight-550 mb-6" htmlFor={id}>
+        {label} {optional !== undefined && <span className="weight-400 ink3">({optional})</span>}
       </label>
       <div className={classes.frame}>
         {rows === undefined ? <input {...shared} /> : <TextArea rows={rows} {...shared} />}

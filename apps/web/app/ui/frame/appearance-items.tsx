@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SCHEMES } from './schemes.tsx';
 
 export const AppearanceItems = () => {
-  const { t } = useTranslation('frame', { keyPrefix: 'appearance' });
+  const { t } = useTranslation('ui', { keyPrefix: 'appearance' });
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Menu.RadioGroup

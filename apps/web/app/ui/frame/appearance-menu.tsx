@@ -8,7 +8,7 @@ const AppearanceItems = lazy(async () => ({ default: (await import('./appearance
 
 /** Light, dark or as the system says; remembered by the browser. */
 export const AppearanceMenu = () => {
-  const { t } = useTranslation('frame', { keyPrefix: 'appearance' });
+  const { t } = useTranslation('ui', { keyPrefix: 'appearance' });
   const { colorScheme } = useMantineColorScheme();
   const { Icon } = SCHEMES.find(({ scheme }) => scheme === colorScheme) ?? SCHEMES[0];
   return (

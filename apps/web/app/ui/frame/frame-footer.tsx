@@ -9,7 +9,7 @@ export const FrameFooter = () => {
   const { t } = useTranslation('frame', { keyPrefix: 'footer' });
   return (
     <footer className={classes.footer}>
-      <span>{t('copyright')}</span>
+      <span>{t('ui:copyright')}</span>
       {PAGES.map((page) => {
         const path = pathOf(page);
         return (

@@ -17,7 +17,7 @@ export const FrameSkeleton = () => {
         ))}
       </div>
       <main className={classes.page} aria-busy="true">
-        <h1 className={classes.name}>{t('loading')}</h1>
+        <h1 className="visually-hidden">{t('ui:loading')}</h1>
         <Skeleton height={22} width={160} />
         <Skeleton height={220} radius="lg" />
         <Skeleton height={220} radius="lg" />

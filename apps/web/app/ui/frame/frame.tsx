@@ -59,7 +59,7 @@ export const Frame = ({ navigation, foot, search, end, notices, shortcuts, isWid
     <ShortcutList groups={shortcuts}>
       <div className={classes.frame} data-dashboard>
         <a className={classes.skip} href={`#${CONTENT_ID}`}>
-          {t('skipToContent')}
+          {t('ui:skipToContent')}
         </a>
         <Sidebar isCollapsed={isCollapsed} navigation={navigation} foot={foot} />
         <div className={classes.page}>

@@ -22,7 +22,7 @@ export const LanguageToggle = () => {
         const name = (
           <>
             <span aria-hidden="true">{language.toUpperCase()}</span>
-            <span className={classes.name}>{t(`languages.${language}`)}</span>
+            <span className="visually-hidden">{t(`languages.${language}`)}</span>
           </>
         );
         return (

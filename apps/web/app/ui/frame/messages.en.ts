@@ -3,21 +3,11 @@ export const frameEn = {
   notices: 'Notices',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  menu: 'Menu',
   home: 'Home',
-  skipToContent: 'Skip to content',
   language: 'Language',
   languages: {
     en: 'English',
     de: 'Deutsch',
-  },
-  appearance: {
-    label: 'Appearance',
-    auto: 'System',
-    light: 'Light',
-    dark: 'Dark',
   },
   user: {
     account: 'Account',
@@ -27,15 +17,12 @@ export const frameEn = {
   search: {
     key: 'Ctrl K',
     macKey: '⌘ K',
-    searching: 'Searching…',
     nothing: 'Nothing found for “{{text}}”.',
   },
   demo: 'Demo: all companies, people and figures here are fictional.',
   footer: {
-    copyright: '© Firmament',
     impressum: 'Imprint',
     terms: 'Terms',
     cookies: 'Privacy and cookies',
   },
-  loading: 'Loading…',
 } as const;

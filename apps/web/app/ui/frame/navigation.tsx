@@ -34,7 +34,7 @@ const Entry = ({ entry: { path, name, Icon, waiting, isExact = false }, isCollap
       {waiting !== undefined && (
         <span className={classes.count} title={waiting.label}>
           <span aria-hidden="true">{waiting.count}</span>
-          <span className={classes.words}>{waiting.label}</span>
+          <span className="visually-hidden">{waiting.label}</span>
         </span>
       )}
     </NavLink>

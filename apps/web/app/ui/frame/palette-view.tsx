@@ -54,7 +54,7 @@ export const PaletteView = ({ store, label, placeholder, query, onQueryChange, .
         aria-label={label}
         onKeyDownCapture={onKeyDownCapture}
         leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
-        rightSection={isAwaited && <Loader size={16} role="status" aria-label={t('searching')} />}
+        rightSection={isAwaited && <Loader size={16} role="status" aria-label={t('member:searching')} />}
       />
       <Spotlight.ActionsList className={classes.list ?? ''} {...SCROLLS_BY_KEYBOARD} aria-busy={isWaiting}>
         {groups.map(({ label: name, entries }) => (
@@ -64,7 +64,9 @@ export const PaletteView = ({ store, label, placeholder, query, onQueryChange, .
                 <Icon className={classes.icon ?? ''} size={18} stroke={1.6} aria-hidden />
                 <span className={classes.words}>
                   <bdi>{words}</bdi>
-                  {description !== undefined && description !== '' && <span>{description}</span>}
+                  {description !== undefined && description !== '' && (
+                    <span className="block text-12 ink3">{description}</span>
+                  )}
                 </span>
               </Spotlight.Action>
             ))}
@@ -77,7 +79,7 @@ export const PaletteView = ({ store, label, placeholder, query, onQueryChange, .
         )}
         {groups.length === 0 && problem === undefined && (
           <p className={classes.note} role="status">
-            {isWaiting ? t('searching') : t('nothing', { text: query.trim() })}
+            {isWaiting ? t('member:searching') : t('nothing', { text: query.trim() })}
           </p>
         )}
       </Spotlight.ActionsList>

@@ -20,8 +20,8 @@ export const PhoneDrawer = ({ isOpen, onClose, navigation: Entries, foot }: Phon
       <Drawer.Content>
         {/* Not Drawer.Header: its header element would be a second banner beside the page's own. */}
         <div className={classes.top}>
-          <Drawer.Title className={classes.title ?? ''}>{t('menu')}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('closeMenu')} size={44} iconSize={20} />
+          <Drawer.Title className={classes.title ?? ''}>{t('ui:menu')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('ui:closeMenu')} size={44} iconSize={20} />
         </div>
         <Drawer.Body className={classes.body ?? ''}>
           <Entries isCollapsed={false} onFollow={onClose} />

@@ -45,7 +45,7 @@ export const SearchButton = ({ label, load, hasSlash = false }: SearchButtonProp
         onClick={open}
       >
         <IconSearch size={16} stroke={1.75} aria-hidden />
-        <span className={classes.text}>{label}</span>
+        <span className="flex-1 ellipsis no-phone">{label}</span>
         <kbd className={classes.key}>{isMac() ? t('macKey') : t('key')}</kbd>
       </button>
       {Palette !== undefined && <Palette />}

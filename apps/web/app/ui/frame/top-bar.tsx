@@ -22,7 +22,7 @@ type TopBarProps = {
 export const TopBar = ({ hasRoom, isCollapsed, onToggle, search, end }: TopBarProps) => {
   const { t } = useTranslation('frame');
   const Icon = !hasRoom ? IconMenu2 : isCollapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
-  const label = !hasRoom ? t('openMenu') : isCollapsed ? t('expand') : t('collapse');
+  const label = !hasRoom ? t('ui:openMenu') : isCollapsed ? t('expand') : t('collapse');
   return (
     <header className={classes.bar}>
       <ActionIcon

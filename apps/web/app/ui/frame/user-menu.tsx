@@ -22,10 +22,10 @@ export const UserMenu = ({ name, detail, items }: UserMenuProps) => (
       <UnstyledButton className={classes.badge ?? ''}>
         <Initials name={name} />
         <span className={classes.who}>
-          <b>{name}</b>
+          <b className="size-13 weight-600 ink ellipsis">{name}</b>
           <span>{detail}</span>
         </span>
-        <IconChevronDown className={classes.chevron ?? ''} size={16} stroke={1.6} aria-hidden />
+        <IconChevronDown className="ink3 no-phone" size={16} stroke={1.6} aria-hidden />
       </UnstyledButton>
     }
   />

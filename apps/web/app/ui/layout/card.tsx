@@ -14,9 +14,9 @@ type CardProps = {
 export const Card = ({ title, aside, id, className = '', children }: CardProps) => {
   const headingId = useId();
   return (
-    <section className={`${classes.card} ${className}`} id={id} aria-labelledby={headingId}>
+    <section className={`box min-w-0 ${className}`} id={id} aria-labelledby={headingId}>
       <div className={classes.head}>
-        <h2 className={classes.title} id={headingId}>
+        <h2 className="title-14 ink" id={headingId}>
           {title}
         </h2>
         {aside}

@@ -13,8 +13,8 @@ export const FeatureGrid = ({ features, columns }: FeatureGridProps) => (
       {features.map(({ name, title, text, picture }) => (
         <li key={name} className={classes.feature}>
           <div className={classes.picture}>{picture}</div>
-          <h3 className={classes.title}>{title}</h3>
-          <p className={classes.text}>{text}</p>
+          <h3 className="title-18">{title}</h3>
+          <p className="text-15 ink2 mt-6">{text}</p>
         </li>
       ))}
     </ul>

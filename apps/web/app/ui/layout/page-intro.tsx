@@ -9,7 +9,7 @@ export const PageIntro = ({ title, lead }: PageIntroProps) => (
   <Column>
     <div className={classes.intro}>
       <h1 className={classes.title}>{title}</h1>
-      {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+      {lead !== undefined && <p className="lead ink2 mt-20">{lead}</p>}
     </div>
   </Column>
 );

@@ -15,7 +15,7 @@ export const PageTitle = ({ title, remark, children }: PageTitleProps) => (
     <h1 className={classes.title}>
       <bdi>{title}</bdi>
     </h1>
-    {remark !== undefined && remark !== false && <div className={classes.remark}>{remark}</div>}
-    {children !== undefined && <div className={classes.actions}>{children}</div>}
+    {remark !== undefined && remark !== false && <div className="ink2 numeric">{remark}</div>}
+    {children !== undefined && <div className="row wrap gap-8 ml-auto">{children}</div>}
   </div>
 );

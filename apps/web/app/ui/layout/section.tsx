@@ -8,7 +8,7 @@ type SectionHeadProps = { title: string; lead?: ReactNode };
 export const SectionHead = ({ title, lead }: SectionHeadProps) => (
   <>
     <h2 className={classes.title}>{title}</h2>
-    {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+    {lead !== undefined && <p className="lead ink2 mt-16">{lead}</p>}
   </>
 );
 

@@ -9,8 +9,8 @@ export const SideNotes = ({ title, notes }: SideNotesProps) => (
   <Panel className={classes.notes ?? ''}>
     <h2>{title}</h2>
     {notes.map((note) => (
-      <section key={note.title}>
-        <h3>{note.title}</h3>
+      <section className="ink2 py-16 line-top" key={note.title}>
+        <h3 className="text-15 weight-600 ink">{note.title}</h3>
         {note.content}
       </section>
     ))}

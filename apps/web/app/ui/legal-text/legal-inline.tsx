@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 import { fillMarks } from '../../lib/pages/offer.ts';
 import { SiteLink } from '../../lib/pages/site-link.tsx';
 import { pathOf } from '../../lib/pages/site-pages.ts';
-import classes from './legal-inline.module.css';
 import { NAMED_PAGES, SPECIAL } from './special-words.ts';
 
 const render = (part: string): ReactNode => {
@@ -13,7 +12,7 @@ const render = (part: string): ReactNode => {
   if (part.includes('@')) return <a href={`mailto:${part}`}>{part}</a>;
   const page = NAMED_PAGES[part];
   if (page !== undefined) return <SiteLink to={pathOf(page) ?? '/'}>{part}</SiteLink>;
-  return <span className={classes.whole}>{part}</span>;
+  return <span className="nowrap">{part}</span>;
 };
 
 /** One paragraph or point of a legal text. */

@@ -1,9 +1,9 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { mapEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { mapEn } from './messages.en.ts';
 
-export const mapDe: Translation<typeof mapEn> = {
+export const mapTexts = inBoth(mapEn, {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   loading: 'Karte wird geladen …',
   failed: 'Die Karte konnte nicht geladen werden.',
-};
+});

@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { priceCardsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { priceCardsEn } from './messages.en.ts';
 
-export const priceCardsDe: Translation<typeof priceCardsEn> = {
+export const priceCardsTexts = inBoth(priceCardsEn, {
   free: 'Kostenlos',
   onRequest: 'Auf Anfrage',
   below: {
@@ -25,4 +25,4 @@ export const priceCardsDe: Translation<typeof priceCardsEn> = {
   },
   requests: 'Unternehmen und Personen im Monat',
   exports: 'Datenexporte je 24 Stunden',
-};
+});

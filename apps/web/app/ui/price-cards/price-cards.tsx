@@ -42,7 +42,7 @@ export const PriceCard = (props: PriceCardProps) => {
           tone={isHighlighted ? 'primary' : 'ink'}
         />
       </div>
-      <h2 className={classes.name}>{name}</h2>
+      <h2 className="title-20">{name}</h2>
       {price}
       <ul className={classes.quotas}>
         <li>
@@ -67,9 +67,10 @@ export const MonthlyPrice = ({ tag: { tax, months }, customer, texts }: MonthlyP
   return (
     <>
       <p className={classes.price}>{texts.price}</p>
-      <p className={classes.below}>{t(tax.kind === 'standard' ? customer : tax.kind, { percent: tax.percent })}</p>
-      <p className={classes.term}>
-        {t(`term.${customer}`, { count: months })} <b>{t('total', { total: texts.termPrice })}</b>
+      <p className="text-14 ink3">{t(tax.kind === 'standard' ? customer : tax.kind, { percent: tax.percent })}</p>
+      <p className="text-13 ink2 mt-8">
+        {t(`term.${customer}`, { count: months })}{' '}
+        <b className="block weight-600 numeric">{t('total', { total: texts.termPrice })}</b>
       </p>
     </>
   );
@@ -80,8 +81,8 @@ export const OtherPrice = ({ kind }: { kind: Exclude<PriceKind, 'monthly'> }) =>
   return (
     <>
       <p className={classes.price}>{t(kind)}</p>
-      <p className={classes.below}>{t(`below.${kind}`)}</p>
-      <p className={classes.term}>{t(`noTerm.${kind}`)}</p>
+      <p className="text-14 ink3">{t(`below.${kind}`)}</p>
+      <p className="text-13 ink2 mt-8">{t(`noTerm.${kind}`)}</p>
     </>
   );
 };

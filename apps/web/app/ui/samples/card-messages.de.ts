@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { cardSamplesEn } from './card-messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { cardSamplesEn } from './card-messages.en.ts';
 
-export const cardSamplesDe: Translation<typeof cardSamplesEn> = {
+export const cardSamplesTexts = inBoth(cardSamplesEn, {
   results: {
     industry: 'Branche enthält',
     industryValue: 'Photovoltaik',
@@ -9,7 +9,6 @@ export const cardSamplesDe: Translation<typeof cardSamplesEn> = {
     withinValue: '80 km von Graz',
     found: '15 Treffer',
     free: 'Suchen ist kostenlos',
-    company: 'Unternehmen',
     staff: 'Beschäftigte',
     more: 'und 11 weitere',
   },
@@ -35,4 +34,4 @@ export const cardSamplesDe: Translation<typeof cardSamplesEn> = {
     prokura: 'Prokura von Renate Obermeier endet, Jakob Pointner erhält sie',
     renamed: 'Name',
   },
-};
+});

@@ -7,7 +7,6 @@ export const cardSamplesEn = {
     withinValue: '80 km of Graz',
     found: '15 results found.',
     free: 'Search is free',
-    company: 'Company',
     staff: 'Employees',
     more: 'and 11 more',
   },

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -21,7 +20,7 @@ export const IdentifierSample = () => {
           <span className={classes.code}>
             {value}
             <IconCircleCheck size={15} stroke={1.6} aria-hidden />
-            <VisuallyHidden>{t('verified')}</VisuallyHidden>
+            <span className="visually-hidden">{t('verified')}</span>
           </span>
         </li>
       ))}
@@ -35,7 +34,7 @@ export const PeopleSample = () => {
     <ul className={classes.rows}>
       {SAMPLE_PEOPLE.map(({ name, signing }) => (
         <li key={name}>
-          <b>{name}</b>
+          <b className="weight-550 ink numeric">{name}</b>
           {t(`signing.${signing}`)}
         </li>
       ))}
@@ -69,7 +68,7 @@ export const IndustrySample = () => {
         <li key={name}>
           <span>{t(`industries.${name}`)}</span>
           <i style={{ width: `${(companies / most) * 100}%` }} />
-          <b>{format.count(companies)}</b>
+          <b className="weight-550 ink numeric text-right">{format.count(companies)}</b>
         </li>
       ))}
     </ul>

@@ -38,11 +38,11 @@ export const LeadSample = () => {
           <li key={id} className={classes.lead}>
             <Initials name={name} />
             <div className={classes.name}>
-              <b>{name}</b>
+              <b className="weight-600 ink">{name}</b>
               {t(`${id}.role`)}
             </div>
             <div className={classes.score}>
-              <b>{scoreOf(parts)}</b>
+              <b className="weight-600 ink">{scoreOf(parts)}</b>
               {t('score')}
             </div>
             <div className={classes.parts}>
@@ -53,10 +53,10 @@ export const LeadSample = () => {
               </div>
               <ul>
                 {parts.map(({ text, points }, index) => (
-                  <li key={text}>
+                  <li className="row items-baseline gap-10 balance mt-4" key={text}>
                     <i data-part={index} />
                     {t(text)}
-                    <b>{points}</b>
+                    <b className="weight-600 ink">{points}</b>
                   </li>
                 ))}
               </ul>

@@ -16,7 +16,7 @@ export const MarketSample = () => {
         <IndustrySample />
       </div>
       <div className={classes.part}>
-        <p className={classes.partTitle}>
+        <p className="text-13 weight-600 mb-4">
           {sample('figures.revenue')}, {SAMPLE_COMPANY.name}
         </p>
         <ReportsSample />

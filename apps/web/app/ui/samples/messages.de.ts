@@ -1,7 +1,7 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { samplesEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { samplesEn } from './messages.en.ts';
 
-export const samplesDe: Translation<typeof samplesEn> = {
+export const samplesTexts = inBoth(samplesEn, {
   firmenbuch: 'Firmenbuch',
   euid: 'EUID',
   lei: 'LEI',
@@ -48,4 +48,4 @@ export const samplesDe: Translation<typeof samplesEn> = {
     },
   },
   demo: 'Beispieldaten. {{company}} gibt es nicht.',
-};
+});

@@ -1,8 +1,8 @@
 import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Sparkline } from '../facts/sparkline.tsx';
 import { SAMPLE_FIGURES } from './sample-company.ts';
 import classes from './samples.module.css';
-import { Sparkline } from './sparkline.tsx';
 
 type MetricsSampleProps = { figures: readonly (keyof typeof SAMPLE_FIGURES)[] };
 
@@ -15,7 +15,7 @@ export const MetricsSample = ({ figures }: MetricsSampleProps) => {
         <li key={figure} className={classes.trend}>
           {t(`figures.${figure}`)}
           <Sparkline values={SAMPLE_FIGURES[figure]} />
-          <b>{format.count(SAMPLE_FIGURES[figure].at(-1) ?? 0)}</b>
+          <b className="weight-550 ink numeric">{format.count(SAMPLE_FIGURES[figure].at(-1) ?? 0)}</b>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { SampleIcon } from './sample-icon.tsx';
 import classes from './samples.module.css';
@@ -10,7 +9,7 @@ export const PresenceSample = () => {
   const { t } = useTranslation('samples');
   return (
     <>
-      <VisuallyHidden>{t('presence')}</VisuallyHidden>
+      <span className="visually-hidden">{t('presence')}</span>
       <div className={classes.networks} aria-hidden="true">
         {[...FOUND, ...MISSING].map((name, index) => (
           <span key={name} {...(index >= FOUND.length && { 'data-missing': true })}>

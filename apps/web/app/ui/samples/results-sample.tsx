@@ -22,18 +22,18 @@ export const ResultsSample = () => {
       <ul className={classes.chips}>
         {FILTERS.map((filter) => (
           <li key={filter}>
-            {t(filter)} <b>{t(`${filter}Value`)}</b>
+            {t(filter)} <b className="weight-550 ink">{t(`${filter}Value`)}</b>
           </li>
         ))}
       </ul>
       <p className={classes.line}>
         {t('found')}
-        <b>{t('free')}</b>
+        <b className="weight-550 ink">{t('free')}</b>
       </p>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{t('company')}</th>
+            <th scope="col">{t('ui:company')}</th>
             <th scope="col">{t('staff')}</th>
           </tr>
         </thead>
@@ -49,7 +49,7 @@ export const ResultsSample = () => {
           ))}
         </tbody>
       </table>
-      <p className={classes.foot}>{t('more')}</p>
+      <p className="text-13 ink3 px-16 py-12 line-top">{t('more')}</p>
     </Panel>
   );
 };

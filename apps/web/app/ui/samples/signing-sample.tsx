@@ -35,7 +35,7 @@ export const SigningSample = () => {
           );
         })}
       </ul>
-      <p className={classes.foot}>
+      <p className="text-13 ink3 px-16 py-12 line-top">
         {BRANDSTAETTER.name}: {t('wording')}
       </p>
     </Panel>

@@ -1,9 +1,8 @@
-import type { Translation } from '../../lib/i18n/i18n.ts';
-import type { shortcutsEn } from './messages.en.ts';
+import { inBoth } from '../../lib/i18n/translation.ts';
+import { shortcutsEn } from './messages.en.ts';
 
-export const shortcutsDe: Translation<typeof shortcutsEn> = {
+export const shortcutsTexts = inBoth(shortcutsEn, {
   title: 'Tastenkürzel',
-  close: 'Schließen',
   or: 'oder',
   keys: {
     mod: 'Strg',
@@ -55,4 +54,4 @@ export const shortcutsDe: Translation<typeof shortcutsEn> = {
     confirm: 'Bestätigen',
     cancel: 'Abbrechen',
   },
-};
+});

@@ -1,6 +1,5 @@
 export const shortcutsEn = {
   title: 'Keyboard shortcuts',
-  close: 'Close',
   or: 'or',
   keys: {
     mod: 'Ctrl',

@@ -2,12 +2,12 @@ import { Fragment, useId } from 'react';
 import { isMac } from '../../lib/browser/is-mac.ts';
 import { addMessages, hasText, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../controls/dialog.tsx';
-import { shortcutsDe } from './messages.de.ts';
-import { shortcutsEn } from './messages.en.ts';
+import { shortcutsTexts } from './messages.de.ts';
+import type { shortcutsEn } from './messages.en.ts';
 import type { Key, Shortcut, ShortcutGroup } from './shortcut.ts';
 import classes from './shortcut-dialog.module.css';
 
-addMessages('shortcuts', { en: shortcutsEn, de: shortcutsDe });
+addMessages('shortcuts', shortcutsTexts);
 
 const hasName = (key: Key): key is keyof typeof shortcutsEn.keys => hasText('shortcuts', `keys.${key}`);
 
@@ -24,7 +24,7 @@ const Ways = ({ ways }: Pick<Shortcut, 'ways'>) => {
   const nameOf = useKeyName();
   return ways.map((way, i) => (
     <Fragment key={way.join(' ')}>
-      {i > 0 && <span className={classes.or}>{t('or')}</span>}
+      {i > 0 && <span className="size-12 ink3">{t('or')}</span>}
       <span className={classes.way}>
         {way.map((key) => (
           <kbd key={key}>{nameOf(key)}</kbd>
@@ -46,7 +46,7 @@ const Group = ({ where, shortcuts }: ShortcutGroup) => {
         {shortcuts.map(({ does, ways }) => (
           <div key={does}>
             <dt>{t(`does.${does}`)}</dt>
-            <dd>
+            <dd className="row wrap items-baseline gap-6 gap-y-4">
               <Ways ways={ways} />
             </dd>
           </div>
@@ -62,7 +62,7 @@ type ShortcutDialogProps = { groups: readonly ShortcutGroup[]; isOpen: boolean; 
 export const ShortcutDialog = ({ groups, isOpen, onClose }: ShortcutDialogProps) => {
   const { t } = useTranslation('shortcuts');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('member:close')}>
       {groups.map((group) => (
         <Group key={group.where} {...group} />
       ))}

@@ -10,10 +10,10 @@ import {
 import { lazy, Suspense } from 'react';
 import { NONE } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { Sparkline } from '../../../ui/facts/sparkline.tsx';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
 import classes from './kpi-card.module.css';
 import type { Change, KpiRow } from './kpi-figures.ts';
-import { Sparkline } from './sparkline.tsx';
 import { useFigureFormat } from './use-figure-format.ts';
 
 /** Charts are heavy, and most readers open none. */

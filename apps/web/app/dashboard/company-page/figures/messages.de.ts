@@ -1,4 +1,4 @@
-import type { Translation } from '../../../lib/i18n/i18n.ts';
+import type { Translation } from '../../../lib/i18n/translation.ts';
 import type { kpiEn } from './messages.en.ts';
 
 export const kpiDe: Translation<typeof kpiEn> = {

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../lib/i18n/i18n.ts';
-import type { networkNearEn } from './messages.en.ts';
+import { inBoth } from '../../../lib/i18n/translation.ts';
+import { networkNearEn } from './messages.en.ts';
 
-export const networkNearDe: Translation<typeof networkNearEn> = {
+export const networkNearTexts = inBoth(networkNearEn, {
   title: 'Netzwerk',
   open: 'Netzwerk öffnen',
   loading: 'Netzwerk wird geladen …',
@@ -70,4 +70,4 @@ export const networkNearDe: Translation<typeof networkNearEn> = {
   address: {
     title: 'An derselben Adresse',
   },
-};
+});

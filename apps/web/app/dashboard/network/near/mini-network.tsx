@@ -10,17 +10,15 @@ import { addMessages, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
 import { Problem } from '../../../ui/feedback/problem.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { networkDe } from '../messages.de.ts';
-import { networkEn } from '../messages.en.ts';
+import { networkTexts } from '../messages.de.ts';
 import { networkPath } from '../network.url.ts';
 import { StartsLeft } from '../starts-left.tsx';
-import { networkNearDe } from './messages.de.ts';
-import { networkNearEn } from './messages.en.ts';
+import { networkNearTexts } from './messages.de.ts';
 import classes from './mini-network.module.css';
 import { NEAR_DEPTH, nearQuery } from './near.queries.ts';
 
-addMessages('networkNear', { en: networkNearEn, de: networkNearDe });
-addMessages('network', { en: networkEn, de: networkDe });
+addMessages('networkNear', networkNearTexts);
+addMessages('network', networkTexts);
 
 const MiniDrawing = lazy(async () => ({ default: (await import('./mini-drawing.tsx')).MiniDrawing }));
 
@@ -82,7 +80,7 @@ export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
     >
       {data === undefined && error !== null && (
         <div className={classes.problem}>
-          <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
+          <Problem error={error} onRetry={() => refetch()} />
         </div>
       )}
       {data === undefined && error === null && <Bones />}

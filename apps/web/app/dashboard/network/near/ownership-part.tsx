@@ -106,14 +106,13 @@ type OwnershipPartProps = { company: string; on?: Day | undefined };
 /** Who owns a company through all levels, who controls it in the end, and what it owns itself. */
 export const NetworkOwnershipPart = ({ company, on }: OwnershipPartProps) => {
   const { t } = useTranslation('networkNear', { keyPrefix: 'control' });
-  const { t: near } = useTranslation('networkNear');
   const [threshold, setThreshold] = useState<Threshold>('over_25');
   const { data, error, refetch } = useQuery(ownershipQuery(company, threshold, on));
   if (data === undefined && error !== null) {
     return (
       <CardPart title={t('title')}>
         <div className={classes.problem}>
-          <Problem error={error} retryLabel={near('retry')} onRetry={() => refetch()} />
+          <Problem error={error} onRetry={() => refetch()} />
         </div>
       </CardPart>
     );

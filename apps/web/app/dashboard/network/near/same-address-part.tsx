@@ -22,7 +22,7 @@ export const SameAddressPart = ({ company }: { company: string }) => {
     return (
       <CardPart title={t('address.title')}>
         <div className={mini.problem}>
-          <Problem error={error} retryLabel={t('retry')} onRetry={() => refetch()} />
+          <Problem error={error} onRetry={() => refetch()} />
         </div>
       </CardPart>
     );

@@ -43,7 +43,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
           {t('path.gone')}
         </p>
       ) : (
-        <Problem error={query.error} retryLabel={t('retry')} onRetry={() => query.refetch()} />
+        <Problem error={query.error} onRetry={() => query.refetch()} />
       );
     }
     if (answer === undefined) {

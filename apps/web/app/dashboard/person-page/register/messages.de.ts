@@ -1,7 +1,7 @@
-import type { Translation } from '../../../lib/i18n/i18n.ts';
-import type { registerPersonEn } from './messages.en.ts';
+import { inBoth } from '../../../lib/i18n/translation.ts';
+import { registerPersonEn } from './messages.en.ts';
 
-export const registerPersonDe: Translation<typeof registerPersonEn> = {
+export const registerPersonTexts = inBoth(registerPersonEn, {
   office: '{{title}} bei',
   lastOffice: 'Zuletzt {{title}} bei',
   more_one: 'und bei einem weiteren Unternehmen',
@@ -183,4 +183,4 @@ export const registerPersonDe: Translation<typeof registerPersonEn> = {
     report: 'Fehler melden',
     object: 'Anzeige widersprechen',
   },
-};
+});

@@ -9,13 +9,12 @@ import { CompanionsCard } from './companions-card.tsx';
 import { MandateTable } from './mandate-table.tsx';
 import { MandatesCard } from './mandates-card.tsx';
 import { MatchCard } from './match-card.tsx';
-import { registerPersonDe } from './messages.de.ts';
-import { registerPersonEn } from './messages.en.ts';
+import { registerPersonTexts } from './messages.de.ts';
 import { RecordCard } from './record-card.tsx';
 import { RegisterHeader } from './register-header.tsx';
 import classes from './register-page.module.css';
 
-addMessages('registerPerson', { en: registerPersonEn, de: registerPersonDe });
+addMessages('registerPerson', registerPersonTexts);
 
 type RegisterPageProps = { person: EmployeeDetail; record: RegisterRecord; actions: ReactNode; network: ReactNode };
 

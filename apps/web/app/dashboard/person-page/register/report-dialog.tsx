@@ -38,7 +38,7 @@ const Others = ({ persons }: Pick<Match, 'persons'>) => {
               t('notHere')
             ) : (
               <>
-                <b>{person.name}</b>
+                <b className="block weight-600 ink">{person.name}</b>
                 {[person.birth_year, person.place, person.company_name].filter((part) => part !== null).join(' · ')}
               </>
             )}

@@ -2,8 +2,7 @@ import type { PerformanceIndicator } from '@firmament/api-contract/calls/search'
 import type { Language } from '@firmament/api-contract/language';
 import { describe, expect, it } from 'vitest';
 import { addMessages, translateIn } from '../../../lib/i18n/i18n.ts';
-import { searchDe } from '../messages.de.ts';
-import { searchEn } from '../messages.en.ts';
+import { searchTexts } from '../messages.de.ts';
 import type { FilterDefinition } from './search-definition.ts';
 import { searchText, sentencesOf } from './sentences.ts';
 
@@ -23,7 +22,7 @@ const filters: FilterDefinition[] = [
   { id: 'person_kind', kind: 'select', choices: ['Profile', 'Register'] },
 ];
 
-addMessages('search', { en: searchEn, de: searchDe });
+addMessages('search', searchTexts);
 
 const speech = (language: Language) => ({ t: translateIn(language, 'search'), language });
 

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../lib/i18n/i18n.ts';
-import type { searchMapEn } from './messages.en.ts';
+import { inBoth } from '../../../lib/i18n/translation.ts';
+import { searchMapEn } from './messages.en.ts';
 
-export const searchMapDe: Translation<typeof searchMapEn> = {
+export const searchMapTexts = inBoth(searchMapEn, {
   label: 'Karte der Treffer',
   cluster_one: '{{count}} Unternehmen hier, vergrößern',
   cluster_other: '{{count}} Unternehmen hier, vergrößern',
@@ -10,4 +10,4 @@ export const searchMapDe: Translation<typeof searchMapEn> = {
   notActive: 'nicht aktiv',
   unplaced_one: '{{count}} Treffer hat keinen Ort auf der Karte.',
   unplaced_other: '{{count}} Treffer haben keinen Ort auf der Karte.',
-};
+});

@@ -4,11 +4,10 @@ import { WhenSeen } from '../../../ui/drawing/when-seen.tsx';
 import { PartBoundary } from '../../../ui/feedback/part-boundary.tsx';
 import { MapFailed, MapPlaceholder } from '../../../ui/map/map.lazy.tsx';
 import type { ResultMapProps } from './map-point.ts';
-import { searchMapDe } from './messages.de.ts';
-import { searchMapEn } from './messages.en.ts';
+import { searchMapTexts } from './messages.de.ts';
 import classes from './result-map.module.css';
 
-addMessages('searchMap', { en: searchMapEn, de: searchMapDe });
+addMessages('searchMap', searchMapTexts);
 
 const ResultMap = lazy(async () => ({ default: (await import('./result-map.tsx')).ResultMap }));
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@firmament/api-contract/calls/search';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
@@ -98,7 +98,7 @@ export const Results = (props: ResultsProps) => {
             {first === undefined ? t('searching') : t('found', { count: first.total, shown: count(first.total) })}
           </h2>
           {!isSameOrder(order, BY_RELEVANCE) && !search.isReordering && (
-            <VisuallyHidden>{t('order.now', { order: orderText(order, t) })}</VisuallyHidden>
+            <span className="visually-hidden">{t('order.now', { order: orderText(order, t) })}</span>
           )}
           {hasPlace && <PlaceLine place={place} indicators={indicators} />}
         </div>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
@@ -25,7 +24,9 @@ export const SelectionBar = ({ selection, listed, onClear, children }: Selection
   const text = t('count', { count: chosen.size, shown: count(chosen.size) });
   return (
     <>
-      <VisuallyHidden role="status">{chosen.size > 0 && text}</VisuallyHidden>
+      <span className="visually-hidden" role="status">
+        {chosen.size > 0 && text}
+      </span>
       {chosen.size > 0 && (
         <section className={classes.bar} ref={bar} aria-label={t('label')} tabIndex={-1}>
           <b className={classes.count} aria-hidden="true">

@@ -54,7 +54,7 @@ export const ContractEnd = ({ contract, endings, chosen, email, onChoose }: Cont
             <label key={ending} className={form.choice}>
               <input type="radio" name="contract" checked={chosen === ending} onChange={() => onChoose(ending)} />
               <span>
-                <b>{t(`endings.${ending}`)}</b>
+                <b className="block weight-600 ink">{t(`endings.${ending}`)}</b>
                 {meaningOf(ending)}
               </span>
             </label>

@@ -61,9 +61,7 @@ export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
             <p className={classes.warning}>{t('deletion.warning')}</p>
             <p className={classes.warning}>{t('deletion.advice')}</p>
             {billing === undefined && error === null && <Skeleton height={64} radius="md" />}
-            {billing === undefined && error !== null && (
-              <Problem error={error} retryLabel={t('deletion.retry')} onRetry={() => refetch()} />
-            )}
+            {billing === undefined && error !== null && <Problem error={error} onRetry={() => refetch()} />}
             {contract !== null && ending !== undefined && (
               <ContractEnd contract={contract} endings={endings} chosen={ending} email={email} onChoose={setChosen} />
             )}

@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { canUsePasskeys } from '../../../lib/member/passkeys.ts';
-import { Unread } from '../../../ui/feedback/unread.tsx';
+import { Loaded } from '../../../ui/feedback/loaded.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { secondFactorQuery } from '../settings.queries.ts';
 import classes from './second-factor.module.css';
@@ -98,7 +98,8 @@ const CodesRemark = ({ left, hasShort }: CodesRemarkProps) => {
 export const SecondFactorCard = () => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const { moment } = useDateFormat();
-  const { data: factor, error, refetch } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
+  const factor = query.data;
   const [task, setTask] = useState<Task>();
   const [isOpen, setIsOpen] = useState(false);
   const begin = (next: Task) => {
@@ -120,68 +121,67 @@ export const SecondFactorCard = () => {
         )
       }
     >
-      {factor === undefined && (
-        <Unread error={error} onRetry={() => refetch()} loadingLabel={t('loading')} retryLabel={t('retry')} />
-      )}
-      {factor !== undefined && (
-        <div className={classes.body}>
-          <p className={classes.state}>{factor.is_on ? t('leadOn') : t('lead')}</p>
-          <ul className={classes.waysToSignIn}>
-            <Way
-              Icon={IconDeviceMobile}
-              name={t('app')}
-              remark={factor.app_since === null ? t('appWhat') : t('since', { moment: moment(factor.app_since) })}
-              actions={
-                factor.app_since === null ? (
-                  <Button
-                    size="xs"
-                    {...(factor.is_on && { variant: 'default' })}
-                    onClick={() => begin({ kind: 'setup' })}
-                  >
-                    {t('turnOn')}
-                  </Button>
-                ) : (
-                  <Button size="xs" variant="default" onClick={() => begin({ kind: 'off' })}>
-                    {t('turnOff')}
-                  </Button>
-                )
-              }
-            />
-            <Way
-              Icon={IconFingerprint}
-              name={t('passkeys.title')}
-              remark={canUsePasskeys() ? t('passkeys.what') : t('passkeys.unavailable')}
-              actions={
-                canUsePasskeys() && (
-                  <Button size="xs" variant="default" onClick={() => begin({ kind: 'add' })}>
-                    {t('passkeys.add')}
-                  </Button>
-                )
-              }
-            >
-              {factor.passkeys.length > 0 && (
-                <ul className={classes.passkeys}>
-                  {factor.passkeys.map((passkey) => (
-                    <PasskeyRow key={passkey.passkey_id} passkey={passkey} onTask={begin} />
-                  ))}
-                </ul>
-              )}
-            </Way>
-            {factor.is_on && (
+      <Loaded query={query}>
+        {(factor) => (
+          <div className={classes.body}>
+            <p className={classes.state}>{factor.is_on ? t('leadOn') : t('lead')}</p>
+            <ul className={classes.waysToSignIn}>
               <Way
-                Icon={IconLifebuoy}
-                name={t('recovery')}
-                remark={<CodesRemark left={factor.recovery_codes_left} hasShort={factor.has_short_codes} />}
+                Icon={IconDeviceMobile}
+                name={t('app')}
+                remark={factor.app_since === null ? t('appWhat') : t('since', { moment: moment(factor.app_since) })}
                 actions={
-                  <Button size="xs" variant="default" onClick={() => begin({ kind: 'renew' })}>
-                    {t('renew')}
-                  </Button>
+                  factor.app_since === null ? (
+                    <Button
+                      size="xs"
+                      {...(factor.is_on && { variant: 'default' })}
+                      onClick={() => begin({ kind: 'setup' })}
+                    >
+                      {t('turnOn')}
+                    </Button>
+                  ) : (
+                    <Button size="xs" variant="default" onClick={() => begin({ kind: 'off' })}>
+                      {t('turnOff')}
+                    </Button>
+                  )
                 }
               />
-            )}
-          </ul>
-        </div>
-      )}
+              <Way
+                Icon={IconFingerprint}
+                name={t('passkeys.title')}
+                remark={canUsePasskeys() ? t('passkeys.what') : t('passkeys.unavailable')}
+                actions={
+                  canUsePasskeys() && (
+                    <Button size="xs" variant="default" onClick={() => begin({ kind: 'add' })}>
+                      {t('passkeys.add')}
+                    </Button>
+                  )
+                }
+              >
+                {factor.passkeys.length > 0 && (
+                  <ul className={classes.passkeys}>
+                    {factor.passkeys.map((passkey) => (
+                      <PasskeyRow key={passkey.passkey_id} passkey={passkey} onTask={begin} />
+                    ))}
+                  </ul>
+                )}
+              </Way>
+              {factor.is_on && (
+                <Way
+                  Icon={IconLifebuoy}
+                  name={t('recovery')}
+                  remark={<CodesRemark left={factor.recovery_codes_left} hasShort={factor.has_short_codes} />}
+                  actions={
+                    <Button size="xs" variant="default" onClick={() => begin({ kind: 'renew' })}>
+                      {t('renew')}
+                    </Button>
+                  }
+                />
+              )}
+            </ul>
+          </div>
+        )}
+      </Loaded>
       <Suspense fallback={null}>
         {task?.kind === 'setup' && <SecondFactorSetup {...dialog} />}
         {task?.kind === 'add' && <PasskeySetup {...dialog} />}

@@ -33,7 +33,7 @@ export const Counters = () => {
       <dl ref={place} className={classes.counters}>
         {COUNTERS.map(({ name, value, unit }) => (
           <div key={name} className={classes.counter}>
-            <dt>{t(name)}</dt>
+            <dt className="text-15 night-muted mt-4">{t(name)}</dt>
             <dd>
               <div className={classes.point}>
                 <Magnitude

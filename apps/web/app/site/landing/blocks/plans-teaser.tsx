@@ -31,12 +31,12 @@ export const PlansTeaser = () => {
                   tone={plan.isHighlighted ? 'primary' : 'ink'}
                 />
               </div>
-              <h3>{plan.name}</h3>
-              <p>
+              <h3 className="title-20 ink">{plan.name}</h3>
+              <p className="balance mt-10">
                 <b>{plan.texts.requests}</b>
                 {t('requests')}
               </p>
-              <p>
+              <p className="balance mt-10">
                 {PRICE_KINDS.map((kind) => (
                   <WhenOffer key={kind} is={`plan.${plan.level}.${kind}`}>
                     {priceOf(plan, kind)}
@@ -48,8 +48,8 @@ export const PlansTeaser = () => {
         </ul>
       </Panel>
       <div className={classes.foot}>
-        <p>{t('pointNote')}</p>
-        <MoreLink page="pricing">{t('compare')}</MoreLink>
+        <p className="text-13 ink3">{t('pointNote')}</p>
+        <MoreLink page="pricing">{t('ui:comparePlans')}</MoreLink>
       </div>
     </Section>
   );

@@ -11,7 +11,7 @@ export const Success = () => {
       <LeadSample />
       <div>
         <SectionHead title={t('title')} lead={t('lead')} />
-        <p className={classes.more}>
+        <p className="mt-28">
           <MoreLink page="customers">{t('more')}</MoreLink>
         </p>
       </div>

@@ -23,7 +23,7 @@ const AskSample = () => {
       </ul>
       <p className={classes.foot}>
         {t('results')}
-        <b>{t('free')}</b>
+        <b className="weight-600 ink">{t('free')}</b>
       </p>
     </>
   );
@@ -37,7 +37,7 @@ const ReachSample = () => {
         <li key={name} className={classes.person}>
           <Initials name={name} />
           <div>
-            <b>{name}</b>
+            <b className="block title-14 ink">{name}</b>
             {t(`titles.${title}`)}, {t(`signing.${signing}`)}
           </div>
           <SampleIcon name="email" size={20} />
@@ -61,7 +61,7 @@ export const ThreeSteps = () => {
       <ol className={classes.steps}>
         {STEPS.map(({ name, sample }) => (
           <li key={name} className={classes.step}>
-            <h3>{t(`${name}.title`)}</h3>
+            <h3 className="title-20">{t(`${name}.title`)}</h3>
             <p>{t(`${name}.text`)}</p>
             <Panel className={classes.sample ?? ''}>{sample}</Panel>
           </li>

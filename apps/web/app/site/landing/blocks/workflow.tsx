@@ -23,7 +23,7 @@ export const Workflow = () => {
         <ol className={classes.log}>
           {STEPS.map((step) => (
             <li key={step.what}>
-              <time>{step.at}</time>
+              <time className="size-13 ink3 mono">{step.at}</time>
               {t(step.what)}
               <b>
                 {step.what !== 'solar' && step.what !== 'export' && <i data-kind={step.what} />}
@@ -36,7 +36,7 @@ export const Workflow = () => {
       </div>
       <div>
         <Disc label={t('disc')} />
-        <p className={classes.note}>{t('demo')}</p>
+        <p className="text-13 ink3 text-right">{t('demo')}</p>
       </div>
     </Section>
   );

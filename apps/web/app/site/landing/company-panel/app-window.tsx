@@ -44,7 +44,7 @@ const TopBar = () => {
           <i style={{ width: `${USED_PERCENT}%` }} />
         </i>
       </span>
-      <span className={classes.member}>
+      <span className="row items-center gap-10 no-phone">
         Professional
         <Initials name="Anna Kern" />
       </span>
@@ -58,7 +58,7 @@ export const AppWindow = ({ children }: { children: ReactNode }) => (
     <div aria-hidden="true" className={classes.railPlace}>
       <Rail />
     </div>
-    <div className={classes.main}>
+    <div className="min-w-0">
       <div aria-hidden="true">
         <TopBar />
       </div>

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { StatusText } from '../../../ui/facts/status-text.tsx';
 import { SAMPLE_IDENTIFIERS } from '../../../ui/samples/fact-samples.tsx';
 import { SAMPLE_COMPANY } from '../../../ui/samples/sample-company.ts';
 import { SampleIcon } from '../../../ui/samples/sample-icon.tsx';
@@ -18,13 +18,12 @@ export const CompanyHead = () => {
     <>
       <div className={classes.top}>
         <div>
-          <p className={classes.name}>
-            {SAMPLE_COMPANY.name}
-            <span className={classes.status}>
-              <i />
+          <div className="row wrap items-center gap-12 gap-y-8">
+            <p className={classes.name}>{SAMPLE_COMPANY.name}</p>
+            <StatusText status="active" isBadge>
               {t('active')}
-            </span>
-          </p>
+            </StatusText>
+          </div>
           <p className={classes.facts}>
             <span>{t('place')}</span>
             <span>{t('founded')}</span>
@@ -46,7 +45,7 @@ export const CompanyHead = () => {
             {sample(name)}
             <code>{value}</code>
             <IconCircleCheck size={15} stroke={1.8} aria-hidden data-verified />
-            <VisuallyHidden>{sample('verified')}</VisuallyHidden>
+            <span className="visually-hidden">{sample('verified')}</span>
             <SampleIcon name="copy" size={15} />
           </li>
         ))}

@@ -24,7 +24,7 @@ export const CompanyPanel = () => {
           </div>
         </div>
       </AppWindow>
-      <p className={classes.note}>{sample('demo', { company: SAMPLE_COMPANY.name })}</p>
+      <p className="text-13 ink3 mt-16">{sample('demo', { company: SAMPLE_COMPANY.name })}</p>
     </Section>
   );
 };

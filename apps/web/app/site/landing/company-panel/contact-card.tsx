@@ -13,7 +13,7 @@ export const ContactCard = () => {
       <SampleHead title={t('contact')} />
       <div className={classes.map} />
       <ul className={classes.lines}>
-        <li>
+        <li className="row items-start gap-10 anywhere">
           <SampleIcon name="place" size={17} />
           <span>
             {street}
@@ -21,15 +21,15 @@ export const ContactCard = () => {
             {place}
           </span>
         </li>
-        <li data-link>
+        <li className="row items-start gap-10 anywhere" data-link>
           <SampleIcon name="website" size={17} />
           {website}
         </li>
-        <li data-link>
+        <li className="row items-start gap-10 anywhere" data-link>
           <SampleIcon name="email" size={17} />
           {email}
         </li>
-        <li>
+        <li className="row items-start gap-10 anywhere">
           <SampleIcon name="phone" size={17} />
           {phone}
         </li>

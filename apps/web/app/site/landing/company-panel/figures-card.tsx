@@ -2,10 +2,10 @@ import { LOCALES } from '@firmament/api-contract/locales';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
+import { Sparkline } from '../../../ui/facts/sparkline.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { SAMPLE_FIGURES, SAMPLE_YEARS } from '../../../ui/samples/sample-company.ts';
 import { SampleHead } from '../../../ui/samples/sample-head.tsx';
-import { Sparkline } from '../../../ui/samples/sparkline.tsx';
 import classes from './figures-card.module.css';
 import { RevenueChart } from './revenue-chart.tsx';
 

@@ -21,8 +21,9 @@ export const PeopleCard = () => {
               <li key={name}>
                 <Initials name={name} />
                 <div>
-                  <b>{name}</b>
-                  {sample(`signing.${signing === 'prokura' ? 'jointly' : signing}`)}, {t('since', { year: since })}
+                  <b className="block title-14 ink">{name}</b>
+                  {sample(`signing.${signing === 'prokura' ? 'jointly' : signing}`)},{' '}
+                  {t('ui:sinceYear', { year: since })}
                 </div>
               </li>
             ))}

@@ -1,7 +1,7 @@
-import type { Translation } from '../../../lib/i18n/i18n.ts';
-import type { lightsEn } from './lights-messages.en.ts';
+import { inBoth } from '../../../lib/i18n/translation.ts';
+import { lightsEn } from './lights-messages.en.ts';
 
-export const lightsDe: Translation<typeof lightsEn> = {
+export const lightsTexts = inBoth(lightsEn, {
   label: 'Karte von Österreich, Deutschland und der Schweiz, ein Lichtpunkt je Ort',
   cities: {
     hamburg: 'Hamburg',
@@ -19,4 +19,4 @@ export const lightsDe: Translation<typeof lightsEn> = {
     geneva: 'Genf',
     zurich: 'Zürich',
   },
-};
+});

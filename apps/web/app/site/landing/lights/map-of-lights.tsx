@@ -3,12 +3,11 @@ import { prerenderedMarkup } from 'virtual:map-of-lights/prerendered';
 import { useEffect, useState } from 'react';
 import { addMessages, useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { QuickSearchResult } from '../quick-search/quick-search-outcome.ts';
-import { lightsDe } from './lights-messages.de.ts';
-import { lightsEn } from './lights-messages.en.ts';
+import { lightsTexts } from './lights-messages.de.ts';
 import classes from './map-of-lights.module.css';
 import { Matches } from './matches.tsx';
 
-addMessages('lights', { en: lightsEn, de: lightsDe });
+addMessages('lights', lightsTexts);
 
 /**
  * The drawing is part of the prerendered HTML and hydration leaves it alone, so that its 100 kB are not sent again as

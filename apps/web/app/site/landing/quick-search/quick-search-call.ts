@@ -3,6 +3,7 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { keywordSearchPath } from '../../../lib/member/keyword-search-path.ts';
 import { signUpPath } from '../../../lib/member/sign-in-path.ts';
+import { Found } from './quick-search-found.tsx';
 import type { QuickSearchOutcome } from './quick-search-outcome.ts';
 
 /** A separate module, loaded with the first search: visitors who only read load neither schemas nor client nor the way in. */
@@ -10,7 +11,7 @@ export const askQuickSearch = async (keyword: string, signal: AbortSignal): Prom
   try {
     const result = await callApi(getQuickSearch, { query: { keyword } }, { signal });
     const listPath = keywordSearchPath(keyword);
-    return { status: 'found', keyword, result, listPath, signUpPath: signUpPath(listPath) };
+    return { status: 'found', Found, keyword, result, listPath, signUpPath: signUpPath(listPath) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { status: 'failed', message: error.message };

@@ -4,12 +4,29 @@ import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { ScriptNeeded } from '../../../ui/feedback/script-needed.tsx';
 import type { QuickSearch } from './quick-search.ts';
-import { QuickSearchAnswer } from './quick-search-answer.tsx';
 import classes from './quick-search-form.module.css';
 
 const NEEDS_SCRIPT = {
   en: 'The search needs JavaScript. Please allow it for this site in your browser.',
   de: 'Die Suche braucht JavaScript. Bitte erlauben Sie es für diese Website in Ihrem Browser.',
+};
+
+type AnswerProps = { search: QuickSearch; onAgain: (keyword: string) => void };
+
+const Answer = ({ search, onAgain }: AnswerProps) => {
+  const { t } = useTranslation('landing', { keyPrefix: 'search' });
+  switch (search.status) {
+    case 'idle':
+      return null;
+    case 'found':
+      return <search.Found {...search} onAgain={onAgain} />;
+    case 'loading':
+      return <p className={classes.line}>{t('loading')}</p>;
+    case 'missing':
+      return <p className={classes.line}>{t('missing')}</p>;
+    case 'failed':
+      return <p className={classes.line}>{search.message}</p>;
+  }
 };
 
 type QuickSearchFormProps = { search: QuickSearch; onSearch: (keyword: string) => void };
@@ -35,7 +52,7 @@ export const QuickSearchForm = ({ search, onSearch }: QuickSearchFormProps) => {
   return (
     <search>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <label className={classes.label} htmlFor={id}>
+        <label className="block title-14 weight-550 mb-8" htmlFor={id}>
           {t('label')}
         </label>
         <div className={classes.row}>
@@ -56,7 +73,7 @@ export const QuickSearchForm = ({ search, onSearch }: QuickSearchFormProps) => {
           </Button>
         </div>
         <div className={classes.answer} id={`${id}-answer`} role="status">
-          <QuickSearchAnswer search={search} onAgain={searchAgain} />
+          <Answer search={search} onAgain={searchAgain} />
         </div>
         <noscript>
           {import.meta.env.SSR && (

@@ -1,17 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../test/render-page.tsx';
-import { QuickSearchAnswer } from './quick-search-answer.tsx';
+import { Found } from './quick-search-found.tsx';
 import type { QuickSearchResult } from './quick-search-outcome.ts';
 
 const show = (keyword: string, result: Partial<QuickSearchResult>, language: 'en' | 'de') => {
   const onAgain = vi.fn();
   const whole = { total: 0, countries: [], places: [], understood: null, did_you_mean: null, ...result };
   renderPage(
-    <QuickSearchAnswer
-      search={{ status: 'found', keyword, result: whole, listPath: '/list', signUpPath: '/sign-up' }}
-      onAgain={onAgain}
-    />,
+    <Found keyword={keyword} result={whole} listPath="/list" signUpPath="/sign-up" onAgain={onAgain} />,
     language,
   );
   return onAgain;

@@ -3,15 +3,13 @@ import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLoginHint } from '../../../lib/member/login-hint.ts';
 import { SiteLink } from '../../../lib/pages/site-link.tsx';
-import type { QuickSearch } from './quick-search.ts';
 import classes from './quick-search-form.module.css';
+import type { FoundProps } from './quick-search-outcome.ts';
 import '../../../ui/controls/page-button.css';
 
 const COUNTRY_NAMES = { Germany: 'germany', Austria: 'austria', Switzerland: 'switzerland' } as const;
 
 const isKnownCountry = (name: string): name is keyof typeof COUNTRY_NAMES => Object.hasOwn(COUNTRY_NAMES, name);
-
-type FoundProps = Extract<QuickSearch, { status: 'found' }> & { onAgain: (keyword: string) => void };
 
 /** Nothing matches: the nearest keyword that does, if there is one. */
 const Nothing = ({ keyword, result: { did_you_mean: word }, onAgain }: FoundProps) => {
@@ -27,7 +25,8 @@ const Nothing = ({ keyword, result: { did_you_mean: word }, onAgain }: FoundProp
   );
 };
 
-const Found = (props: FoundProps) => {
+/** What the search found, and the way to it. */
+export const Found = (props: FoundProps) => {
   const { keyword, result, listPath, signUpPath, onAgain } = props;
   const { t } = useTranslation('landing', { keyPrefix: 'search' });
   const format = useFormat();
@@ -44,7 +43,7 @@ const Found = (props: FoundProps) => {
           {t(isMember ? 'opening' : 'invitation', { count: total })}
         </p>
         <Button component={SiteLink} to={isMember ? listPath : signUpPath} variant="default">
-          {isMember ? t('open') : t('register')}
+          {isMember ? t('open') : t('ui:createAccount')}
         </Button>
       </div>
       {understood !== null && (
@@ -67,22 +66,4 @@ const Found = (props: FoundProps) => {
       )}
     </div>
   );
-};
-
-type AnswerProps = { search: QuickSearch; onAgain: (keyword: string) => void };
-
-export const QuickSearchAnswer = ({ search, onAgain }: AnswerProps) => {
-  const { t } = useTranslation('landing', { keyPrefix: 'search' });
-  switch (search.status) {
-    case 'idle':
-      return null;
-    case 'found':
-      return <Found {...search} onAgain={onAgain} />;
-    case 'loading':
-      return <p className={classes.line}>{t('loading')}</p>;
-    case 'missing':
-      return <p className={classes.line}>{t('missing')}</p>;
-    case 'failed':
-      return <p className={classes.line}>{search.message}</p>;
-  }
 };
