@@ -33,21 +33,21 @@ export const ChangePlan = ({ isOpen, billing, contract, level, action, onClose }
   const plans = billing.plans.filter(({ membership_id }) => membership_id > 0);
   const hasOffer = plans.some(({ membership_id, monthly_net_cents }) => membership_id !== level && monthly_net_cents);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
-      <ul className={classes.plans}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('member:close')}>
+      <ul className="mb-12">
         {plans.map(({ membership_id, monthly_net_cents }) => {
           const { name } = membershipOf(membership_id);
           const isPresent = membership_id === level;
           return (
-            <li key={membership_id}>
+            <li key={membership_id} className="row wrap items-center justify-between gap-16 gap-y-8 py-10 line-top">
               <div>
                 <b>{name}</b>
-                <p>{monthly_net_cents === null ? t('onRequest') : priceOf(monthly_net_cents)}</p>
+                <p className="ink3">{monthly_net_cents === null ? t('onRequest') : priceOf(monthly_net_cents)}</p>
                 {!isPresent && monthly_net_cents !== null && (
-                  <p>{membership_id > level ? t('larger') : t('smaller')}</p>
+                  <p className="ink3">{membership_id > level ? t('larger') : t('smaller')}</p>
                 )}
               </div>
-              {isPresent && <span className={classes.phase}>{t('present')}</span>}
+              {isPresent && <span className={`${classes.phase} soft-primary`}>{t('present')}</span>}
               {!isPresent && monthly_net_cents !== null && (
                 <Button
                   size="xs"
@@ -62,10 +62,10 @@ export const ChangePlan = ({ isOpen, billing, contract, level, action, onClose }
         })}
       </ul>
       {!hasOffer && (
-        <div className={classes.end}>
+        <div className="row wrap items-center justify-end gap-8">
           <p>{t('none')}</p>
           <PageButton page="contact" size="xs" variant="default">
-            {t('contact')}
+            {t('ui:writeToUs')}
           </PageButton>
         </div>
       )}

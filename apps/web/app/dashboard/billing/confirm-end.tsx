@@ -1,10 +1,9 @@
 import type { ContractView } from '@firmament/api-contract/calls/billing';
 import { addDays } from '@firmament/calendar/day';
-import { Button } from '@mantine/core';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import classes from './billing.module.css';
+import { DialogButtons } from '../../ui/controls/dialog-buttons.tsx';
 import type { useContractAction } from './billing.queries.ts';
 
 type ConfirmEndProps = {
@@ -25,22 +24,17 @@ export const ConfirmEnd = ({ what, isOpen, contract, action, onClose }: ConfirmE
     return firstWithout === null ? t('cancel.early') : t('cancel.text', { day: day(addDays(firstWithout, -1)) });
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t(`${what}.title`)} closeLabel={t('modify.close')}>
-      <div className={classes.dialog}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(`${what}.title`)} closeLabel={t('member:close')}>
+      <div className="ink2 stack gap-14">
         <p>{text()}</p>
-        <div className={classes.end}>
-          <Button size="xs" variant="default" onClick={onClose}>
-            {t(`${what}.back`)}
-          </Button>
-          <Button
-            size="xs"
-            color="red.6"
-            disabled={action.isPending}
-            onClick={() => action.mutate(what, { onSettled: onClose })}
-          >
-            {t(`${what}.confirm`)}
-          </Button>
-        </div>
+        <DialogButtons
+          cancelLabel={t(`${what}.back`)}
+          onCancel={onClose}
+          confirmLabel={t(`${what}.confirm`)}
+          onConfirm={() => action.mutate(what, { onSettled: onClose })}
+          isDisabled={action.isPending}
+          danger="red.6"
+        />
       </div>
     </Dialog>
   );

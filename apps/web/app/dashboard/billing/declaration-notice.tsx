@@ -4,7 +4,7 @@ import { IconMailQuestion } from '@tabler/icons-react';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useContractAction } from './billing.queries.ts';
-import classes from './billing-notice.module.css';
+import { BillingNotice } from './billing-notice.tsx';
 
 type DeclarationNoticeProps = { declaration: NonNullable<Billing['declaration']> };
 
@@ -15,20 +15,16 @@ export const DeclarationNotice = ({ declaration: { id, kind, received_at } }: De
   const action = useContractAction();
   const settle = (isMine: boolean) => action.mutate({ declaration: id, isMine });
   return (
-    <section className={classes.notice} data-why="declaration" role="status">
-      <IconMailQuestion size={20} stroke={1.6} aria-hidden />
-      <div>
-        <h2>{t(`${kind}.title`)}</h2>
-        <p>{t(`${kind}.text`, { moment: moment(received_at) })}</p>
-        <div className={classes.actions}>
-          <Button size="xs" disabled={action.isPending} onClick={() => settle(true)}>
-            {t(`${kind}.confirm`)}
-          </Button>
-          <Button size="xs" variant="default" disabled={action.isPending} onClick={() => settle(false)}>
-            {t('deny')}
-          </Button>
-        </div>
+    <BillingNotice Icon={IconMailQuestion} isAlarming={false} title={t(`${kind}.title`)}>
+      <p className="mt-4">{t(`${kind}.text`, { moment: moment(received_at) })}</p>
+      <div className="row wrap gap-8 mt-12">
+        <Button size="xs" disabled={action.isPending} onClick={() => settle(true)}>
+          {t(`${kind}.confirm`)}
+        </Button>
+        <Button size="xs" variant="default" disabled={action.isPending} onClick={() => settle(false)}>
+          {t('deny')}
+        </Button>
       </div>
-    </section>
+    </BillingNotice>
   );
 };

@@ -43,14 +43,12 @@ export const billingTexts = inBoth(billingEn, {
     deny: 'Das war ich nicht',
   },
   plan: {
-    title: 'Tarif',
     free: 'Kostenlos',
     monthly: '{{price}} im Monat',
     net: '{{net}} zuzüglich USt.',
     noTax: 'ohne USt.',
     number: 'Vertrag',
     ordered: 'Bestellt',
-    since: 'Seit',
     term: 'Mindestlaufzeit',
     months: '{{count}} Monate',
     customer: 'Nutzung',
@@ -117,10 +115,7 @@ export const billingTexts = inBoth(billingEn, {
   modify: {
     title: 'Zahlungsart und Rechnungsadresse',
     way: 'So bezahlen Sie',
-    save: 'Speichern',
     saving: 'Wird gespeichert …',
-    close: 'Schließen',
-    cancel: 'Abbrechen',
   },
   transactions: {
     title: 'Buchungen',
@@ -137,7 +132,6 @@ export const billingTexts = inBoth(billingEn, {
     credit: 'Gutschrift: {{plan}}',
     reference: 'Zahlungsreferenz',
     fees: 'inkl. {{fees}} für Mahnungen',
-    download: 'Herunterladen',
     downloadNamed: '{{number}} herunterladen',
     states: {
       paid: 'Bezahlt',
@@ -155,8 +149,6 @@ export const billingTexts = inBoth(billingEn, {
     onRequest: 'Preis auf Anfrage',
     confirm: 'Zu {{plan}} wechseln',
     none: 'Andere Tarife haben Preise auf Anfrage.',
-    contact: 'Schreiben Sie uns',
-    close: 'Schließen',
   },
   cancel: {
     title: 'Vertrag kündigen?',

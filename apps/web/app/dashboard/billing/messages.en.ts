@@ -40,14 +40,12 @@ export const billingEn = {
     deny: 'This was not me',
   },
   plan: {
-    title: 'Plan',
     free: 'Free of charge',
     monthly: '{{price}} a month',
     net: '{{net}} plus VAT',
     noTax: 'no VAT',
     number: 'Contract',
     ordered: 'Ordered',
-    since: 'Since',
     term: 'Minimum term',
     months: '{{count}} months',
     customer: 'Use',
@@ -113,10 +111,7 @@ export const billingEn = {
   modify: {
     title: 'Payment method and invoice address',
     way: 'How you pay',
-    save: 'Save',
     saving: 'Saving…',
-    close: 'Close',
-    cancel: 'Cancel',
   },
   transactions: {
     title: 'Transactions',
@@ -133,7 +128,6 @@ export const billingEn = {
     credit: 'Credit note: {{plan}}',
     reference: 'Payment reference',
     fees: 'incl. {{fees}} for reminders',
-    download: 'Download',
     downloadNamed: 'Download {{number}}',
     states: {
       paid: 'Paid',
@@ -151,8 +145,6 @@ export const billingEn = {
     onRequest: 'Price on request',
     confirm: 'Change to {{plan}}',
     none: 'Other plans are priced on request.',
-    contact: 'Write to us',
-    close: 'Close',
   },
   cancel: {
     title: 'Cancel the contract?',

@@ -1,14 +1,13 @@
 import { type Billing, type BillingDetails, changeBillingDetails } from '@firmament/api-contract/calls/billing';
 import type { Customer } from '@firmament/subscription/terms';
-import { Button } from '@mantine/core';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { DetailsFields, detailsFrom, missingDetails } from '../../ui/billing-details/billing-details.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
+import { DialogButtons } from '../../ui/controls/dialog-buttons.tsx';
 import classes from '../../ui/form/form.module.css';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
-import dialog from './billing.module.css';
 import { useShowBilling } from './billing.queries.ts';
 
 type ModifyPaymentProps = {
@@ -39,7 +38,7 @@ export const ModifyPayment = ({ isOpen, billing, details, customer, onClose }: M
   });
   const { kind, card } = billing.payment_method;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('modify.title')} closeLabel={t('modify.close')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('modify.title')} closeLabel={t('member:close')}>
       <form className={classes.form} noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
         <fieldset className={classes.choices}>
@@ -62,14 +61,11 @@ export const ModifyPayment = ({ isOpen, billing, details, customer, onClose }: M
           )}
         </fieldset>
         <DetailsFields customer={customer} initial={details} errors={submission.fields} />
-        <div className={dialog.end}>
-          <Button size="xs" variant="default" onClick={onClose}>
-            {t('modify.cancel')}
-          </Button>
-          <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
-            {submission.status === 'sending' ? t('modify.saving') : t('modify.save')}
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={onClose}
+          confirmLabel={submission.status === 'sending' ? t('modify.saving') : t('member:save')}
+          isDisabled={submission.status === 'sending'}
+        />
       </form>
     </Dialog>
   );

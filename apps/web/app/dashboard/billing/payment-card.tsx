@@ -17,33 +17,33 @@ const Method = ({ billing: { payment_method, bank } }: { billing: Billing }) => 
   const { kind, card } = payment_method;
   if (kind === 'card' && card !== null) {
     return (
-      <div className={classes.method}>
-        <IconCreditCard size={24} stroke={1.5} aria-hidden />
+      <div className="row items-start gap-12">
+        <IconCreditCard className="ink3 flex-none" size={24} stroke={1.5} aria-hidden />
         <div>
           <p role="img" aria-label={t('card', { brand: card.brand, digits: card.last_digits })}>
-            <b>{card.brand}</b> <span className={classes.mono}>{t('masked', { digits: card.last_digits })}</span>
+            <b>{card.brand}</b> <span className="size-13 mono nowrap">{t('masked', { digits: card.last_digits })}</span>
           </p>
-          <p className={classes.muted}>{t(card.is_expired ? 'expired' : 'expires', { expires: card.expires })}</p>
+          <p className="ink3">{t(card.is_expired ? 'expired' : 'expires', { expires: card.expires })}</p>
         </div>
       </div>
     );
   }
   return (
     <>
-      <div className={classes.method}>
-        <IconBuildingBank size={24} stroke={1.5} aria-hidden />
+      <div className="row items-start gap-12">
+        <IconBuildingBank className="ink3 flex-none" size={24} stroke={1.5} aria-hidden />
         <div>
           <p>
             <b>{t('transfer')}</b>
           </p>
-          <p className={classes.muted}>{t('transferText')}</p>
+          <p className="ink3">{t('transferText')}</p>
         </div>
       </div>
-      <dl className={classes.bank}>
+      <dl className="stack gap-4">
         {(['holder', 'iban', 'bic'] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{bank[name]}</dd>
+          <div key={name} className={classes.bank}>
+            <dt className="ink3">{t(name)}</dt>
+            <dd className="anywhere">{bank[name]}</dd>
           </div>
         ))}
       </dl>
@@ -70,9 +70,9 @@ export const PaymentCard = ({ billing }: { billing: Billing }) => {
         )
       }
     >
-      <div className={classes.body}>
+      <div className="stack gap-12 card-body">
         <Method billing={billing} />
-        {details === null && <p className={classes.muted}>{t('none')}</p>}
+        {details === null && <p className="ink3">{t('none')}</p>}
       </div>
       {details !== null && (
         <Facts layout="lines">

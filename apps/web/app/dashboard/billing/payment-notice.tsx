@@ -5,6 +5,7 @@ import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './billing-notice.module.css';
+import { BillingNotice } from './billing-notice.tsx';
 import { paymentDue } from './payment-due.ts';
 
 const ICONS = { blocked: IconLock, overdue: IconAlertTriangle, first: IconBuildingBank } as const;
@@ -19,7 +20,6 @@ export const PaymentNotice = ({ billing }: { billing: Billing }) => {
   if (due === undefined) return null;
   const { why, number, cents, reference, blocksOn, startsOn } = due;
   const { holder, iban, bic } = billing.bank;
-  const Icon = ICONS[why];
   const facts = [
     [t('amount'), money(cents)],
     [tMethod('holder'), holder],
@@ -28,24 +28,20 @@ export const PaymentNotice = ({ billing }: { billing: Billing }) => {
     [t('reference'), printReference(reference)],
   ];
   return (
-    <section className={classes.notice} data-why={why} role={why === 'first' ? 'status' : 'alert'}>
-      <Icon size={20} stroke={1.6} aria-hidden />
-      <div>
-        <h2>{t(`${why}.title`, { number })}</h2>
-        <p>
-          {t(`${why}.text`, { number, day: day(due.day) })}
-          {why === 'first' && ` ${startsOn === null ? t('begins') : t('beginsOn', { day: day(startsOn) })}`}
-          {blocksOn !== null && ` ${t('blocks', { day: day(blocksOn) })}`}
-        </p>
-        <dl>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <BillingNotice Icon={ICONS[why]} isAlarming={why !== 'first'} title={t(`${why}.title`, { number })}>
+      <p className="mt-4">
+        {t(`${why}.text`, { number, day: day(due.day) })}
+        {why === 'first' && ` ${startsOn === null ? t('begins') : t('beginsOn', { day: day(startsOn) })}`}
+        {blocksOn !== null && ` ${t('blocks', { day: day(blocksOn) })}`}
+      </p>
+      <dl className={`${classes.facts} numeric row wrap mt-12`}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-12 ink2">{name}</dt>
+            <dd className="weight-600 anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </BillingNotice>
   );
 };

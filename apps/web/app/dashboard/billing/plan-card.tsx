@@ -22,12 +22,12 @@ const isOver = ({ phase }: ContractView): boolean => ['lapsed', 'withdrawn', 'en
 const Price = ({ contract }: { contract: ContractView | null }) => {
   const { t } = useTranslation('billing', { keyPrefix: 'plan' });
   const money = useMoney();
-  if (contract === null) return <p className={classes.price}>{t('free')}</p>;
+  if (contract === null) return <p className="ink2 numeric">{t('free')}</p>;
   const { monthly_net_cents: net, monthly_total_cents: total } = contract;
   return (
-    <p className={classes.price}>
+    <p className="ink2 numeric">
       {t('monthly', { price: money(total) })}{' '}
-      <span>({net === total ? t('noTax') : t('net', { net: money(net) })})</span>
+      <span className="ink3">({net === total ? t('noTax') : t('net', { net: money(net) })})</span>
     </p>
   );
 };
@@ -37,7 +37,7 @@ const Words = ({ words }: { words: readonly ContractWord[] }) => {
   const { day } = useDateFormat();
   const money = useMoney();
   return (
-    <ul className={classes.words}>
+    <ul className="ink2 stack gap-4">
       {words.map(({ key, days = {}, plan = '', cents = 0 }) => {
         const written = Object.fromEntries(Object.entries(days).map(([name, value]) => [name, day(value)]));
         return <li key={key}>{t(key, { day: '', given: '', ...written, plan, price: money(cents) })}</li>;
@@ -47,8 +47,8 @@ const Words = ({ words }: { words: readonly ContractWord[] }) => {
 };
 
 const toneOf = (state: string): string => {
-  if (state === 'blocked') return 'danger';
-  return state === 'active' || state === 'none' ? 'positive' : 'plain';
+  if (state === 'blocked') return 'soft-danger';
+  return state === 'active' || state === 'none' ? 'soft-positive' : 'soft-primary';
 };
 
 /** What can be done about notice: it can be given from the acceptance on, and taken back until the end. */
@@ -76,20 +76,16 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
   const canWithdraw = contract !== null && (contract.withdraw_until !== null || phase === 'ordered');
   return (
     <Card
-      title={t('title')}
-      aside={
-        <span className={classes.phase} data-tone={toneOf(state)}>
-          {t(`phases.${state}`)}
-        </span>
-      }
+      title={t('ui:plan')}
+      aside={<span className={`${classes.phase} ${toneOf(state)}`}>{t(`phases.${state}`)}</span>}
     >
-      <div className={classes.body}>
+      <div className="stack gap-12 card-body">
         <div>
-          <p className={classes.plan}>{membershipOf(level).name}</p>
+          <p className="title-26">{membershipOf(level).name}</p>
           <Price contract={contract} />
         </div>
         <Words words={contractWords({ contract: last })} />
-        <div className={classes.actions}>
+        <div className="row wrap gap-8">
           {contract === null && pricing !== undefined && (
             <Button component={Link} to={pricing} size="xs">
               {t('choose')}
@@ -137,7 +133,7 @@ export const PlanCard = ({ billing }: { billing: Billing }) => {
           {contract.started_on === null ? (
             <Fact name={t('ordered')}>{day(contract.ordered_on)}</Fact>
           ) : (
-            <Fact name={t('since')}>{day(contract.started_on)}</Fact>
+            <Fact name={t('member:since')}>{day(contract.started_on)}</Fact>
           )}
           <Fact name={t('term')}>{t('months', { count: contract.minimum_months })}</Fact>
           <Fact name={t('customer')}>{t(`customers.${contract.customer}`)}</Fact>

@@ -7,8 +7,17 @@ import { useMoney } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { membershipOf } from '../../lib/member/plans.ts';
 import table from '../../ui/facts/table.module.css';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './transactions-card.module.css';
+
+const TONES: Record<Transaction['state'], string> = {
+  paid: 'soft-positive',
+  overdue: 'soft-danger',
+  open: 'soft-primary',
+  cancelled: 'soft',
+  credited: 'soft',
+};
 
 type RowProps = {
   entry: Transaction;
@@ -32,38 +41,36 @@ const Row = ({ entry, startsOn }: RowProps) => {
   };
   return (
     <tr>
-      <td className={classes.date} data-label={t('date')}>
+      <td className="nowrap" data-label={t('date')}>
         {day(issued_on)}
       </td>
-      <td className={classes.number} data-label={t('number')}>
+      <td className="size-12 mono nowrap" data-label={t('number')}>
         {number}
       </td>
       <td data-label={t('what')}>
         {what()}
         {open_cents > 0 && (
-          <small>
-            {t('reference')} <span className={classes.reference}>{printReference(reference)}</span>
+          <small className="text-12 ink3 block">
+            {t('reference')} <span className="nowrap">{printReference(reference)}</span>
           </small>
         )}
       </td>
-      <td className={`${table.end} ${classes.amount}`} data-label={t('amount')}>
+      <td className={`${table.end} nowrap`} data-label={t('amount')}>
         {money(total_cents + fees_cents)}
-        {fees_cents > 0 && <small>{t('fees', { fees: money(fees_cents) })}</small>}
+        {fees_cents > 0 && <small className="text-12 ink3 block">{t('fees', { fees: money(fees_cents) })}</small>}
       </td>
       <td data-label={t('state')}>
-        <span className={classes.state} data-state={state}>
-          {t(`states.${state}`, { day: day(due_on) })}
-        </span>
+        <span className={`tag nowrap ${TONES[state]}`}>{t(`states.${state}`, { day: day(due_on) })}</span>
       </td>
       <td className={table.end}>
         <a
-          className={classes.download}
+          className={`${classes.download} weight-600 plain-link inline-row items-center gap-6`}
           href={endpointUrl(getInvoice, { params: { number } })}
           download={`Firmament-${number}.pdf`}
           aria-label={t('downloadNamed', { number })}
         >
           <IconDownload size={16} stroke={1.6} aria-hidden />
-          {t('download')}
+          {t('ui:download')}
         </a>
       </td>
     </tr>
@@ -76,23 +83,19 @@ export const TransactionsCard = ({ billing: { transactions, contract } }: { bill
   return (
     <Card title={t('title')}>
       {transactions.length === 0 ? (
-        <p className={classes.empty}>{t('empty')}</p>
+        <p className="ink2 card-body">{t('empty')}</p>
       ) : (
         <table className={`${table.table} ${classes.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{t('date')}</th>
-              <th scope="col">{t('number')}</th>
-              <th scope="col">{t('what')}</th>
-              <th scope="col" className={`${table.end} ${classes.amount}`}>
-                {t('amount')}
-              </th>
-              <th scope="col">{t('state')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{t('document')}</span>
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              t('date'),
+              t('number'),
+              t('what'),
+              { name: t('amount'), isEnd: true },
+              t('state'),
+              { name: t('document'), isHidden: true },
+            ]}
+          />
           <tbody>
             {transactions.map((entry) => (
               <Row key={entry.number} entry={entry} startsOn={contract?.starts_on ?? null} />

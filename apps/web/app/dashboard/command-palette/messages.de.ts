@@ -5,8 +5,6 @@ export const paletteTexts = inBoth(paletteEn, {
   open: 'Unternehmen, Personen, Seiten suchen',
   label: 'Alles durchsuchen',
   placeholder: 'Unternehmen, Personen, Seiten suchen',
-  companies: 'Unternehmen',
-  people: 'Personen',
   fullSearch: 'Ausführliche Suche',
   pages: 'Seiten',
   actions: 'Aktionen',

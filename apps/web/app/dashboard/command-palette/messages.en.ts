@@ -2,8 +2,6 @@ export const paletteEn = {
   open: 'Search companies, people, pages',
   label: 'Search everything',
   placeholder: 'Search companies, people, pages',
-  companies: 'Companies',
-  people: 'People',
   fullSearch: 'Full search',
   pages: 'Pages',
   actions: 'Actions',

@@ -128,7 +128,11 @@ const useFound = (query: string): { groups: PaletteGroup[]; isWaiting: boolean; 
   return {
     // The full search comes last: Enter opens the best hit.
     groups: [
-      ...bestFirst(query, { label: t('companies'), entries: companies }, { label: t('people'), entries: people }),
+      ...bestFirst(
+        query,
+        { label: t('member:companies'), entries: companies },
+        { label: t('member:people'), entries: people },
+      ),
       {
         label: t('fullSearch'),
         entries: [...all('allCompanies', companiesPath, 'keyword'), ...all('allPeople', peoplePath, 'employee_name')],

@@ -3,12 +3,13 @@ import { industryName } from '@firmament/api-contract/words/industry-name';
 import { legalFormName } from '@firmament/api-contract/words/legal-form-name';
 import { countryName } from '@firmament/api-contract/words/place-name';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
+import { RowLink } from '../../ui/controls/row-link.tsx';
 import { roundFigure } from '../search/criteria/figures.ts';
+import result from '../search/results/result-table.module.css';
 import { companyPath, companySearch } from './company-search.definition.ts';
 import classes from './result-list.module.css';
 import { countryCode, statusBesideMarks } from './row-facts.ts';
@@ -35,12 +36,12 @@ const About = ({ company }: WithCompany) => {
   const country = countryName(address_country ?? '', language);
   return (
     <>
-      <span className={classes.about}>
+      <span className={`${classes.about} ink3 anywhere block`}>
         {status !== undefined && <span className={classes.status}>{t(`status.${status}`)}</span>}
         {status !== undefined && kind !== '' && BETWEEN}
         {kind}
       </span>
-      <span className={classes.about}>
+      <span className={`${classes.about} ink3 anywhere block`}>
         {code !== undefined && (
           <span className={classes.country} title={country}>
             <span aria-hidden="true">{code}</span>
@@ -65,9 +66,9 @@ const About = ({ company }: WithCompany) => {
 const Unknown = () => {
   const { t } = useTranslation('companySearch');
   return (
-    <span className={classes.unknown} title={t('unknown')}>
+    <span className="ink3" title={t('member:notKnown')}>
       <span aria-hidden="true">{NONE}</span>
-      <span className="visually-hidden">{t('unknown')}</span>
+      <span className="visually-hidden">{t('member:notKnown')}</span>
     </span>
   );
 };
@@ -89,7 +90,7 @@ const Figures = ({ company }: WithCompany) => {
   const { day } = useDateFormat();
   const language = useLanguage();
   const { date_founded, revenue, employees_number, figures_on, counts } = company;
-  const years = counts.financials > 0 ? t('years', { count: counts.financials }) : undefined;
+  const years = counts.financials > 0 ? t('member:years', { count: counts.financials }) : undefined;
   const reports = [figures_on?.slice(0, 4), years].filter((part) => part !== undefined).join(BETWEEN);
   return (
     <>
@@ -160,9 +161,14 @@ export const CompanyRow = memo((props: CompanyRowProps) => {
           Only the script of the page is fetched ahead of the click. The company itself is not: opening one counts
           against the quota, and resting the pointer on a row must cost nothing.
         */}
-        <Link className={classes.name} to={companyPath(company, parameters)} prefetch="intent" tabIndex={tabIndex}>
+        <RowLink
+          className={`${result.name} ${classes.name} weight-600 ink anywhere block`}
+          to={companyPath(company, parameters)}
+          prefetch="intent"
+          tabIndex={tabIndex}
+        >
           {company.company_name}
-        </Link>
+        </RowLink>
         <About company={company} />
       </td>
       <Figures company={company} />

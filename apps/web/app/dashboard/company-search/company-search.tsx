@@ -40,7 +40,7 @@ export const CompanySearch = ({ below, renderActions, rowAction, renderSelection
   return (
     <SearchPage
       definition={companySearch}
-      title={t('title')}
+      title={t('member:companies')}
       QuickForm={QuickForm}
       intro={{ title: t('intro.title'), text: t('intro.text') }}
       examples={EXAMPLES}

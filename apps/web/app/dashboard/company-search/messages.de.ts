@@ -2,7 +2,6 @@ import { inBoth } from '../../lib/i18n/translation.ts';
 import { companySearchEn } from './messages.en.ts';
 
 export const companySearchTexts = inBoth(companySearchEn, {
-  title: 'Unternehmen',
   name: 'Firmenname',
   nameHelp: 'Name, früherer Name, Registernummer, Website oder Telefon',
   shortName: 'Bitte geben Sie einen Firmennamen mit mindestens 3 Zeichen ein.',
@@ -13,7 +12,6 @@ export const companySearchTexts = inBoth(companySearchEn, {
   },
   table: {
     label: 'Gefundene Unternehmen',
-    company: 'Unternehmen',
     founded: 'Gründung',
     revenue: 'Umsatz, EUR',
     employees: 'Beschäftigte',
@@ -22,15 +20,12 @@ export const companySearchTexts = inBoth(companySearchEn, {
   },
   select: '{{name}} auswählen',
   noAddress: 'Adresse nicht bekannt',
-  unknown: 'nicht bekannt',
   asOf: 'Stand {{year}}',
   asOfDay: 'Neueste Angabe einer Quelle: {{day}}',
   reportOf: 'Abschluss zum {{day}}',
   status: { active: 'Aktiv', in_liquidation: 'In Liquidation', terminated: 'Gelöscht' },
   profiles_one: '{{count}} Profil',
   profiles_other: '{{count}} Profile',
-  years_one: '{{count}} Jahr',
-  years_other: '{{count}} Jahre',
   representatives_one: '{{count}} Vertretungsbefugter',
   representatives_other: '{{count}} Vertretungsbefugte',
   representativesShort_one: '{{count}} Vertr.',

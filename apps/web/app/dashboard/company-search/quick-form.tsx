@@ -5,7 +5,6 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { digitsOf } from '../search/criteria/place.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
 import { PlaceField } from '../search/form/place-field.tsx';
-import quick from '../search/form/quick-form.module.css';
 import { SearchButtons } from '../search/form/search-buttons.tsx';
 import type { QuickFormProps } from '../search/form/search-panel.tsx';
 import { useFollowing } from '../search/form/use-following.ts';
@@ -38,7 +37,7 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className={quick.fields}>
+      <div className="stack gap-14 px-16 py-14">
         <TextInput
           ref={nameInput}
           size="xs"
@@ -59,7 +58,7 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
           checked={fields.isActiveOnly}
           onChange={({ currentTarget: { checked } }) => change({ isActiveOnly: checked })}
         />
-        <div className={quick.place}>
+        <div className="stack gap-14">
           <PlaceField name={shared('address')} value={fields.address} onChange={(address) => change({ address })}>
             {(input) => (
               <TextInput

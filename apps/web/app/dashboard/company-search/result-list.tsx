@@ -2,6 +2,7 @@ import type { CompanyResult } from '@firmament/api-contract/calls/search';
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { resultParameters } from '../search/criteria/result-address.ts';
+import result from '../search/results/result-table.module.css';
 import type { ResultsView } from '../search/search-page.tsx';
 import { CompanyRow, type RowAction } from './company-row.tsx';
 import { companySearch } from './company-search.definition.ts';
@@ -45,14 +46,14 @@ export const ResultList = memo((props: ResultListProps) => {
   const sorting = { order, onSort };
   return (
     <>
-      <table className={classes.table} aria-label={t('label')} aria-describedby={keysId}>
+      <table className={`${result.table} ${classes.table} numeric`} aria-label={t('label')} aria-describedby={keysId}>
         <thead>
           <tr>
             <th scope="col" className={classes.selectHead}>
               <SelectAll chosen={chosen} listed={ids.length} onToggle={selection.onToggleAll} />
             </th>
             <SortHead sort="name" className={classes.companyHead} {...sorting}>
-              {t('company')}
+              {t('ui:company')}
             </SortHead>
             <SortHead sort="founded" className={classes.foundedHead} {...sorting}>
               {t('founded')}
@@ -65,7 +66,7 @@ export const ResultList = memo((props: ResultListProps) => {
             </SortHead>
             {rowAction !== undefined && (
               <th scope="col" className={classes.actionHead}>
-                <span className={classes.hidden}>{t('action')}</span>
+                <span className="visually-hidden">{t('action')}</span>
               </th>
             )}
           </tr>

@@ -14,7 +14,7 @@ export const RowLabels = ({ company }: { company: CompanyResult }) => {
   const year = oldYear(company);
   if (marks.length === 0 && year === undefined) return null;
   return (
-    <span className={classes.labels}>
+    <span className="row wrap gap-4 mt-4">
       {marks.map((mark) => (
         <span key={mark} className={classes.label} data-mark={mark}>
           {mark === 'insolvency' && <IconAlertTriangle size={13} stroke={1.9} aria-hidden />}

@@ -33,7 +33,11 @@ export const AddContactButton = ({ employeeId, name, isContact, onAdded }: AddCo
 
   if (isIn) {
     return (
-      <Link className={classes.mark} ref={mark} to={dashboardPathOf('contacts') ?? ''}>
+      <Link
+        className={`${classes.mark} weight-600 positive-text inline-row items-center gap-6`}
+        ref={mark}
+        to={dashboardPathOf('contacts') ?? ''}
+      >
         <IconCheck size={14} stroke={2} aria-hidden />
         {t('inContacts')}
       </Link>

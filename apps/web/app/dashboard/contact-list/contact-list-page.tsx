@@ -1,13 +1,13 @@
 import type { Contact } from '@firmament/api-contract/calls/contact-list';
-import { ActionIcon, Button, Skeleton, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconAddressBook, IconSearch, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
-import { Problem } from '../../ui/feedback/problem.tsx';
+import { EmptyList } from '../../ui/feedback/empty-list.tsx';
+import { Loaded, Outline } from '../../ui/feedback/loaded.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { contactsQuery } from './contact-list.queries.ts';
 import classes from './contact-list-page.module.css';
@@ -16,25 +16,17 @@ import { filterContacts, tagsOf } from './filter-contacts.ts';
 
 const Empty = () => {
   const { t } = useTranslation('contactList', { keyPrefix: 'empty' });
-  const [leads, employees] = [dashboardPathOf('leadlist'), dashboardPathOf('employees')];
   return (
-    <div className={classes.empty}>
-      <IconAddressBook size={32} stroke={1.4} aria-hidden />
-      <h2>{t('title')}</h2>
-      <p>{t('text')}</p>
-      <div className={classes.buttons}>
-        {leads !== undefined && (
-          <Button component={Link} to={leads} size="xs">
-            {t('leads')}
-          </Button>
-        )}
-        {employees !== undefined && (
-          <Button component={Link} to={employees} size="xs" variant="default">
-            {t('employees')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <EmptyList
+      Icon={IconAddressBook}
+      title={t('title')}
+      text={t('text')}
+      measure={28}
+      ways={[
+        { path: dashboardPathOf('leadlist'), name: t('leads') },
+        { path: dashboardPathOf('employees'), name: t('employees') },
+      ]}
+    />
   );
 };
 
@@ -44,8 +36,8 @@ const TagChoice = ({ tags, chosen, onChoose }: TagChoiceProps) => {
   const { t } = useTranslation('contactList');
   if (tags.length === 0) return null;
   return (
-    <fieldset className={classes.tags}>
-      <legend>{t('tags')}</legend>
+    <fieldset className={`${classes.tags} bare row wrap items-center gap-4`}>
+      <legend className="size-12 ink3">{t('tags')}</legend>
       {[null, ...tags].map((tag) => (
         <button key={tag ?? ''} type="button" aria-pressed={tag === chosen} onClick={() => onChoose(tag)}>
           {tag ?? t('allTags')}
@@ -68,8 +60,8 @@ const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => {
     setWantedTag(null);
   };
   return (
-    <section className={classes.list} aria-label={t('title')}>
-      <search className={classes.filter}>
+    <section className="box clip min-w-0" aria-label={t('title')}>
+      <search className="stack gap-8 px-16 py-12">
         <TextInput
           size="xs"
           aria-label={t('search')}
@@ -89,7 +81,7 @@ const ContactList = ({ contacts }: { contacts: readonly Contact[] }) => {
         <TagChoice tags={tags} chosen={tag} onChoose={setWantedTag} />
       </search>
       {shown.length === 0 ? (
-        <div className={classes.nothing} role="status">
+        <div className={`${classes.nothing} ink2 stack justify-items-start gap-10 px-16 line-top`} role="status">
           <p>{t('nothing')}</p>
           <Button size="xs" variant="default" onClick={showAll}>
             {t('showAll')}
@@ -114,18 +106,8 @@ type ContactsPageProps = {
 export const ContactsPage = ({ actions }: ContactsPageProps) => {
   const { t } = useTranslation('contactList');
   const { count } = useFormat();
-  const { data: contacts, error, refetch } = useQuery(contactsQuery);
-  const content = () => {
-    if (contacts !== undefined) return contacts.length === 0 ? <Empty /> : <ContactList contacts={contacts} />;
-    if (error !== null) return <Problem error={error} onRetry={() => refetch()} />;
-    return (
-      <div className={classes.loading} role="status" aria-label={t('loading')}>
-        {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} height={72} radius="lg" />
-        ))}
-      </div>
-    );
-  };
+  const query = useQuery(contactsQuery);
+  const { data: contacts } = query;
   const total = contacts?.length ?? 0;
   return (
     <>
@@ -137,7 +119,9 @@ export const ContactsPage = ({ actions }: ContactsPageProps) => {
       >
         {total > 0 && actions}
       </PageTitle>
-      {content()}
+      <Loaded query={query} loading={<Outline rows={4} height={72} />}>
+        {(all) => (all.length === 0 ? <Empty /> : <ContactList contacts={all} />)}
+      </Loaded>
     </>
   );
 };

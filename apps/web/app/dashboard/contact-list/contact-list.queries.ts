@@ -64,7 +64,7 @@ export const useRemoveContact = () => {
     mutationFn: ({ employee_id }: Contact) => callApi(removeContact, { body: { employee_id } }),
     onMutate: ({ employee_id }) => change((all) => all.filter((contact) => contact.employee_id !== employee_id)),
     onSuccess: (_, { employee_id, fullName, has_objected, is_no_longer_shown, note, tags, added_at }) => {
-      const undo = { label: t('undo'), run: () => restore.mutate({ employee_id, note, tags, added_at }) };
+      const undo = { label: t('member:undo'), run: () => restore.mutate({ employee_id, note, tags, added_at }) };
       showToast(t('removed', { name: fullName }), 'done', has_objected || is_no_longer_shown ? undefined : undo);
     },
     onError: ({ message }) => showToast(message, 'failed'),

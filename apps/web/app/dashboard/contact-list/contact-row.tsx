@@ -37,28 +37,36 @@ const Ways = ({ contact }: { contact: Contact }) => {
     return link === undefined ? [] : [{ network, Icon, href: link.href }];
   });
   if (email === null && phone === null && networks.length === 0) {
-    return <p className={classes.none}>{t(isRegisterId(contact.employee_id) ? 'noWaysInRegister' : 'noWays')}</p>;
+    return (
+      <p className={`${classes.none} text-12 ink3`}>
+        {t(isRegisterId(contact.employee_id) ? 'noWaysInRegister' : 'noWays')}
+      </p>
+    );
   }
   return (
-    <ul className={classes.ways}>
+    <ul className={`${classes.ways} min-w-0`}>
       {email !== null && (
-        <li>
-          <IconMail className={classes.sign ?? ''} size={15} stroke={1.7} role="img" aria-label={t('ways.email')} />
-          <a href={`mailto:${email}`}>{email}</a>
+        <li className="ink3 anywhere row items-center gap-8">
+          <IconMail className="flex-none" size={15} stroke={1.7} role="img" aria-label={t('member:email')} />
+          <a className="plain-link min-w-0" href={`mailto:${email}`}>
+            {email}
+          </a>
         </li>
       )}
       {phone !== null && (
-        <li>
-          <IconPhone className={classes.sign ?? ''} size={15} stroke={1.7} role="img" aria-label={t('ways.phone')} />
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <li className="ink3 anywhere row items-center gap-8">
+          <IconPhone className="flex-none" size={15} stroke={1.7} role="img" aria-label={t('ui:phone')} />
+          <a className="plain-link min-w-0" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
         </li>
       )}
       {networks.length > 0 && (
-        <li>
+        <li className="ink3 anywhere row items-center gap-8">
           {networks.map(({ network, Icon, href }) => (
             <a
               key={network}
-              className={classes.network}
+              className={`${classes.network} icon-button`}
               href={href}
               target="_blank"
               rel="noopener noreferrer"
@@ -83,18 +91,18 @@ const Who = ({ contact }: { contact: Contact }) => {
   const isRegister = isRegisterId(employee_id);
   return (
     <>
-      <h2>
-        <Link className={classes.name} to={`/dashboard/employees/${encodeURIComponent(employee_id)}`} prefetch="intent">
+      <h2 className="text-14 weight-600">
+        <Link className="ink-link" to={`/dashboard/employees/${encodeURIComponent(employee_id)}`} prefetch="intent">
           {fullName}
         </Link>
       </h2>
-      <p>{title === null ? t('unknown') : isRegister ? words.title(title, null) : title}</p>
+      <p>{title === null ? t('member:unknown') : isRegister ? words.title(title, null) : title}</p>
       {company_name !== null && (
         <p>
           {company_id === null ? (
             company_name
           ) : (
-            <Link className={classes.company} to={`/dashboard/companies/${company_id}`} prefetch="intent">
+            <Link className="plain-link" to={`/dashboard/companies/${company_id}`} prefetch="intent">
               {company_name}
             </Link>
           )}
@@ -114,20 +122,20 @@ export const ContactRow = ({ contact: given, knownTags }: ContactRowProps) => {
   const fullName = gone ? t(`${gone}.name`) : given.fullName;
   const contact = { ...given, fullName };
   return (
-    <li className={classes.row}>
+    <li className={`${classes.row} items-start line-top`}>
       {gone ? (
-        <IconUserOff className={classes.nobody ?? ''} size={20} stroke={1.6} aria-hidden />
+        <IconUserOff className={`${classes.nobody} ink2 mt-4`} size={20} stroke={1.6} aria-hidden />
       ) : isRegisterId(given.employee_id) ? (
         <RingInitials name={fullName} />
       ) : (
         <Initials name={fullName} />
       )}
-      <div className={classes.who}>
-        {gone ? <h2>{fullName}</h2> : <Who contact={contact} />}
-        <p className={classes.since}>{t('since', { day: day(added_at.slice(0, 10)) })}</p>
+      <div className="ink2 anywhere min-w-0">
+        {gone ? <h2 className="text-14 weight-600">{fullName}</h2> : <Who contact={contact} />}
+        <p className="text-12 ink3 mt-4">{t('since', { day: day(added_at.slice(0, 10)) })}</p>
       </div>
-      {gone ? <p className={classes.none}>{t(`${gone}.why`)}</p> : <Ways contact={contact} />}
-      <div className={classes.own}>
+      {gone ? <p className={`${classes.none} text-12 ink3`}>{t(`${gone}.why`)}</p> : <Ways contact={contact} />}
+      <div className={`${classes.own} stack min-w-0 gap-6`}>
         <NoteField contact={contact} />
         <TagsField contact={contact} known={knownTags} />
       </div>

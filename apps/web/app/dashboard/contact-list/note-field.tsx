@@ -34,7 +34,7 @@ export const NoteField = ({ contact: { employee_id, fullName, note } }: { contac
       <button
         ref={opener}
         type="button"
-        className={classes.note}
+        className={`${classes.note} pointer`}
         data-empty={note === ''}
         aria-label={note === '' ? `${t('add')}: ${fullName}` : `${note} (${t('edit', { name: fullName })})`}
         onClick={() => setDraft(note)}
@@ -45,7 +45,7 @@ export const NoteField = ({ contact: { employee_id, fullName, note } }: { contac
     );
   }
   return (
-    <form className={classes.noteForm} onSubmit={save}>
+    <form className="stack gap-8" onSubmit={save}>
       <Textarea
         size="xs"
         rows={3}
@@ -59,12 +59,12 @@ export const NoteField = ({ contact: { employee_id, fullName, note } }: { contac
         onChange={({ currentTarget: { value } }) => setDraft(value)}
         onKeyDown={onKeyDown}
       />
-      <div className={classes.buttons}>
+      <div className="row gap-8">
         <Button type="submit" size="xs">
-          {t('save')}
+          {t('member:save')}
         </Button>
         <Button size="xs" variant="default" onClick={close}>
-          {t('cancel')}
+          {t('member:cancel')}
         </Button>
       </div>
     </form>

@@ -28,11 +28,15 @@ export const TagsField = ({ contact: { employee_id, fullName, tags }, known }: T
   };
 
   return (
-    <div className={classes.tags}>
+    <div className={`${classes.tags} row wrap items-center gap-4`}>
       {tags.map((tag) => (
-        <span key={tag} className={classes.tag}>
+        <span
+          key={tag}
+          className={`${classes.tag} text-12 weight-500 anywhere inline-row items-center gap-4 soft-primary`}
+        >
           {tag}
           <button
+            className="icon-button"
             type="button"
             aria-label={t('remove', { tag })}
             onClick={() => change.mutate({ employee_id, tags: tags.filter((other) => other !== tag) })}
@@ -44,7 +48,7 @@ export const TagsField = ({ contact: { employee_id, fullName, tags }, known }: T
       {draft === null && tags.length < MAX_TAGS && (
         <button
           type="button"
-          className={classes.addTag}
+          className={`${classes.addTag} text-12 ink3 pointer inline-row items-center gap-4`}
           aria-label={t('addTo', { name: fullName })}
           onClick={() => setDraft('')}
         >
@@ -54,7 +58,7 @@ export const TagsField = ({ contact: { employee_id, fullName, tags }, known }: T
       )}
       {draft !== null && tags.length < MAX_TAGS && (
         <form
-          className={classes.tagForm}
+          className="row gap-4"
           onSubmit={add}
           onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
           onBlur={({ currentTarget, relatedTarget }) => {

@@ -6,45 +6,30 @@ import {
 } from '@firmament/api-contract/calls/exports';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useQuantityFormat } from '../../lib/format/quantity.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Dialog } from '../../ui/controls/dialog.tsx';
+import { DialogButtons } from '../../ui/controls/dialog-buttons.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import classes from './export-dialog.module.css';
 import { costOf, type Extent, extentsOf, isAboutPeople, requestOf } from './export-extent.ts';
 import { ExportPreview } from './export-preview.tsx';
 import { previewQuery, type useExport } from './exports.queries.ts';
 import { ExtentChoice } from './extent-choice.tsx';
+import { OptionList } from './option-list.tsx';
 
 type FormatChoiceProps = { subject: ExportSubject; format: ExportFormat; onChoose(format: ExportFormat): void };
 
 const FormatChoice = ({ subject: { subject }, format, onChoose }: FormatChoiceProps) => {
   const { t } = useTranslation('exports');
-  const name = useId();
-  const meaning = (choice: ExportFormat): string =>
-    subject === 'company' && choice !== 'vcard' ? t(`meaning.company.${choice}`) : t(`meaning.list.${choice}`);
-  return (
-    <fieldset className={classes.formats}>
-      <legend>{t('format')}</legend>
-      {(subject === 'contacts' ? CONTACT_FORMATS : TABLE_FORMATS).map((choice) => (
-        <label key={choice} className={classes.format}>
-          <input
-            type="radio"
-            name={name}
-            value={choice}
-            checked={choice === format}
-            {...(choice === format && { 'data-autofocus': true })}
-            onChange={() => onChoose(choice)}
-          />
-          <span>
-            <b>{t(`formats.${choice}`)}</b>
-            <span className={classes.meaning}>{meaning(choice)}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  const formats: readonly ExportFormat[] = subject === 'contacts' ? CONTACT_FORMATS : TABLE_FORMATS;
+  const options = formats.map((value) => ({
+    value,
+    name: t(`formats.${value}`),
+    meaning: subject === 'company' && value !== 'vcard' ? t(`meaning.company.${value}`) : t(`meaning.list.${value}`),
+  }));
+  return <OptionList title={t('format')} options={options} chosen={format} isFirst onChoose={onChoose} />;
 };
 
 type Work = ReturnType<typeof useExport>;
@@ -53,12 +38,12 @@ const Running = ({ work: { bytes, stop }, onClose }: { work: Work; onClose(): vo
   const { t } = useTranslation('exports');
   const { bytes: sizeOf } = useQuantityFormat();
   return (
-    <div className={classes.running}>
+    <div className="stack gap-16">
       <p role="status">{t('running')}</p>
       <progress className={classes.bar} aria-label={t('running')} />
-      <p className={classes.received}>{t('received', { size: sizeOf(bytes) })}</p>
-      <p className={classes.help}>{t('stopHelp')}</p>
-      <div className={classes.buttons}>
+      <p className="text-12 ink2 numeric">{t('received', { size: sizeOf(bytes) })}</p>
+      <p className="text-12 ink2">{t('stopHelp')}</p>
+      <div className="row wrap justify-end gap-8">
         <Button size="xs" variant="default" onClick={stop}>
           {t('stop')}
         </Button>
@@ -85,7 +70,7 @@ const Choice = ({ subject, work, onClose }: { subject: ExportSubject; work: Work
     work.run.mutate({ format, ...requestOf(subject.subject, extent, costOf(extent, preview)) }, { onSuccess: onClose });
   };
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className="stack gap-16" onSubmit={submit}>
       <FormatChoice subject={subject} format={format} onChoose={setFormat} />
       {subject.subject !== 'company' && preview !== undefined && preview.rows > 0 && (
         <ExtentChoice subject={subject.subject} preview={preview} extent={extent} onChoose={setChosen} />
@@ -95,15 +80,8 @@ const Choice = ({ subject, work, onClose }: { subject: ExportSubject; work: Work
       ) : (
         <ExportPreview preview={preview} extent={extent} />
       )}
-      {isAboutPeople(subject.subject, extent) && <p className={classes.help}>{t('legalBasis')}</p>}
-      <div className={classes.buttons}>
-        <Button size="xs" variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" size="xs" disabled={!canStart}>
-          {t('start')}
-        </Button>
-      </div>
+      {isAboutPeople(subject.subject, extent) && <p className="text-12 ink2">{t('legalBasis')}</p>}
+      <DialogButtons onCancel={onClose} confirmLabel={t('start')} isDisabled={!canStart} />
     </form>
   );
 };
@@ -114,7 +92,7 @@ type ExportDialogProps = { subject: ExportSubject; work: Work; isOpen: boolean; 
 export const ExportDialog = ({ subject, work, isOpen, onClose }: ExportDialogProps) => {
   const { t } = useTranslation('exports');
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t(`title.${subject.subject}`)} closeLabel={t('close')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(`title.${subject.subject}`)} closeLabel={t('member:close')}>
       {work.run.isPending ? (
         <Running work={work} onClose={onClose} />
       ) : (

@@ -8,6 +8,7 @@ import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
 import table from '../../ui/facts/table.module.css';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { searchParameters } from '../search/criteria/search.url.ts';
@@ -43,13 +44,23 @@ const Row = ({ entry }: { entry: LedgerEntry }) => {
   return (
     <tr>
       <td>
-        {path === undefined ? name : <Link to={path}>{name}</Link>}
-        {isSearch && <span className={classes.words}>{searchWords(entry) || t('ledger.everything')}</span>}
+        {path === undefined ? (
+          name
+        ) : (
+          <Link className="weight-600 plain-link" to={path}>
+            {name}
+          </Link>
+        )}
+        {isSearch && (
+          <span className={`${classes.words} text-12 ink3 anywhere block`}>
+            {searchWords(entry) || t('ledger.everything')}
+          </span>
+        )}
       </td>
       <td data-label={t('ledger.format')}>{t(`formats.${format}`)}</td>
       <td className={table.end} data-label={t('ledger.rows')}>
         {rows === null ? NONE : count(rows)}
-        {state !== 'complete' && <span className={classes.state}>{t(`ledger.state.${state}`)}</span>}
+        {state !== 'complete' && <span className="size-12 amber-text ml-8">{t(`ledger.state.${state}`)}</span>}
       </td>
       <td data-label={t('ledger.when')}>{moment(exported_at)}</td>
     </tr>
@@ -65,27 +76,20 @@ export const ExportLedger = () => {
   const shown = isLong ? entries : entries.slice(0, SHOWN_AT_FIRST);
   return (
     <Card title={t('title')}>
-      <p className={classes.lead}>{data !== undefined && entries.length === 0 ? t('empty') : t('lead')}</p>
+      <p className="ink2 px-16 pb-12">{data !== undefined && entries.length === 0 ? t('empty') : t('lead')}</p>
       {error !== null && data === undefined && (
-        <div className={classes.part}>
+        <div className="ink2 px-16 py-12">
           <Problem error={error} onRetry={() => refetch()} />
         </div>
       )}
       {error === null && data === undefined && (
-        <div className={classes.part} role="status" aria-label={t('loading')}>
+        <div className="ink2 px-16 py-12" role="status" aria-label={t('ui:loading')}>
           <Skeleton height={20} width="60%" />
         </div>
       )}
       {entries.length > 0 && (
-        <table className={`${table.table} ${classes.table}`} aria-label={t('title')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('what')}</th>
-              <th scope="col">{t('format')}</th>
-              <th scope="col">{t('rows')}</th>
-              <th scope="col">{t('when')}</th>
-            </tr>
-          </thead>
+        <table className={table.table} aria-label={t('title')}>
+          <TableHead columns={[t('what'), t('format'), { name: t('rows'), isEnd: true }, t('when')]} />
           <tbody>
             {shown.map((entry) => (
               <Row key={entry.export_id} entry={entry} />
@@ -94,7 +98,7 @@ export const ExportLedger = () => {
         </table>
       )}
       {shown.length < entries.length && (
-        <div className={classes.part}>
+        <div className="ink2 px-16 py-12">
           <Button size="xs" variant="default" onClick={() => setIsLong(true)}>
             {t('more', { count: entries.length })}
           </Button>

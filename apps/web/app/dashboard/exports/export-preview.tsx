@@ -33,7 +33,7 @@ export const ExportPreview = ({ preview, extent }: ExportPreviewProps) => {
   const { moment } = useDateFormat();
   if (preview === undefined) {
     return (
-      <div className={classes.preview} role="status" aria-label={t('counting')}>
+      <div className={`${classes.preview} numeric soft`} role="status" aria-label={t('counting')}>
         <Skeleton height={20} width="40%" />
         <Skeleton height={14} width="80%" />
       </div>
@@ -42,35 +42,35 @@ export const ExportPreview = ({ preview, extent }: ExportPreviewProps) => {
   const { total, is_cut, exports, requests } = preview;
   if (exports.left === 0 && exports.renews_at !== null) {
     return (
-      <p className={classes.preview} role="status" data-tone="danger">
+      <p className={`${classes.preview} numeric soft-danger`} role="status">
         {t('usedUp', { quota: count(exports.quota), moment: moment(exports.renews_at) })}
       </p>
     );
   }
   if (preview.rows === 0) {
     return (
-      <p className={classes.preview} role="status">
+      <p className={`${classes.preview} numeric soft`} role="status">
         {t('nothing')}
       </p>
     );
   }
   if (extent === undefined) {
     return (
-      <p className={classes.preview} role="status" data-tone="danger">
+      <p className={`${classes.preview} numeric soft-danger`} role="status">
         {t('requests.usedUp', { quota: count(requests.quota) })}
       </p>
     );
   }
   const { rows } = costOf(extent, preview);
   return (
-    <div className={classes.preview} role="status">
-      <b className={classes.rows}>{t('rows', { count: rows, shown: count(rows) })}</b>
+    <div className={`${classes.preview} numeric soft`} role="status">
+      <b className="text-16 weight-650 ink">{t('rows', { count: rows, shown: count(rows) })}</b>
       <p>
         {t('cost', { quota: count(exports.quota) })}{' '}
         {t('left', { count: exports.left - 1, left: count(exports.left - 1) })}
       </p>
       <RequestCost preview={preview} extent={extent} />
-      {is_cut && <p className={classes.cut}>{t('cut', { total: count(total), rows: count(preview.rows) })}</p>}
+      {is_cut && <p className="amber-text">{t('cut', { total: count(total), rows: count(preview.rows) })}</p>}
     </div>
   );
 };

@@ -1,10 +1,9 @@
 import type { ExportSubject } from '@firmament/api-contract/calls/exports';
-import { useId } from 'react';
 import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import classes from './export-dialog.module.css';
 import { type Extent, extentsOf } from './export-extent.ts';
 import type { Preview } from './exports.queries.ts';
+import { OptionList } from './option-list.tsx';
 
 type ExtentChoiceProps = {
   subject: Exclude<ExportSubject['subject'], 'company'>;
@@ -17,7 +16,6 @@ type ExtentChoiceProps = {
 export const ExtentChoice = ({ subject, preview, extent, onChoose }: ExtentChoiceProps) => {
   const { t } = useTranslation('exports');
   const { count } = useFormat();
-  const name = useId();
   const { counted, left, affordable_rows } = preview.requests;
   const allowed = extentsOf(subject, preview);
   const isTooMuch = !allowed.includes('all');
@@ -28,25 +26,11 @@ export const ExtentChoice = ({ subject, preview, extent, onChoose }: ExtentChoic
     if (!isTooMuch) return t(`columns.meaning.${subject}.all`);
     return t('columns.tooFew', { count: left, counted: count(counted), left: count(left) });
   };
-  return (
-    <fieldset className={classes.formats}>
-      <legend>{t('columns.title')}</legend>
-      {shown.map((choice) => (
-        <label key={choice} className={classes.format}>
-          <input
-            type="radio"
-            name={name}
-            value={choice}
-            checked={choice === extent}
-            disabled={!allowed.includes(choice)}
-            onChange={() => onChoose(choice)}
-          />
-          <span>
-            <b>{t(`columns.${choice}`, { rows: count(affordable_rows) })}</b>
-            <span className={classes.meaning}>{meaning(choice)}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+  const options = shown.map((value) => ({
+    value,
+    name: t(`columns.${value}`, { rows: count(affordable_rows) }),
+    meaning: meaning(value),
+    isDisabled: !allowed.includes(value),
+  }));
+  return <OptionList title={t('columns.title')} options={options} chosen={extent} onChoose={onChoose} />;
 };

@@ -10,7 +10,6 @@ export const exportsTexts = inBoth(exportsEn, {
     contacts: 'Kontakte exportieren',
     company: 'Unternehmen exportieren',
   },
-  close: 'Schließen',
   format: 'Format',
   formats: { csv: 'CSV', xlsx: 'Excel', json: 'JSON', vcard: 'vCard', ftm: 'FollowTheMoney' },
   meaning: {
@@ -75,7 +74,6 @@ export const exportsTexts = inBoth(exportsEn, {
   nothing: 'Es gibt nichts zu exportieren.',
   usedUp: 'Sie haben alle {{quota}} Exporte der letzten 24 Stunden verbraucht. Der nächste ist ab {{moment}} möglich.',
   start: 'Jetzt exportieren',
-  cancel: 'Abbrechen',
   later: 'Schließen, weiterlaufen lassen',
   stop: 'Anhalten',
   stopHelp: 'Auch ein angehaltener Export zählt.',
@@ -83,12 +81,10 @@ export const exportsTexts = inBoth(exportsEn, {
   received: '{{size}} empfangen',
   done: '{{name}} ist gespeichert.',
   stopped: 'Export angehalten.',
-  retry: 'Erneut versuchen',
   ledger: {
     title: 'Exporte',
     lead: 'Was Sie exportiert haben, neueste zuerst. Jeder Export zählt 24 Stunden lang.',
     empty: 'Noch nichts exportiert. Suchen, Kontakte und Unternehmen haben eine Schaltfläche zum Exportieren.',
-    loading: 'Wird geladen …',
     what: 'Was',
     format: 'Format',
     rows: 'Zeilen',
@@ -102,7 +98,7 @@ export const exportsTexts = inBoth(exportsEn, {
       network: 'Netzwerk',
     },
     everything: 'alles',
-    state: { running: 'läuft', complete: 'vollständig', broken_off: 'angehalten' },
+    state: { running: 'läuft', broken_off: 'angehalten' },
     more: 'Alle {{count}} anzeigen',
   },
 });

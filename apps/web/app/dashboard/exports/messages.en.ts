@@ -7,7 +7,6 @@ export const exportsEn = {
     contacts: 'Export contacts',
     company: 'Export company',
   },
-  close: 'Close',
   format: 'Format',
   formats: { csv: 'CSV', xlsx: 'Excel', json: 'JSON', vcard: 'vCard', ftm: 'FollowTheMoney' },
   meaning: {
@@ -72,7 +71,6 @@ export const exportsEn = {
   nothing: 'There is nothing to export.',
   usedUp: 'You have used all {{quota}} exports of the last 24 hours. The next one is possible from {{moment}}.',
   start: 'Export now',
-  cancel: 'Cancel',
   later: 'Close, keep going',
   stop: 'Stop',
   stopHelp: 'A stopped export counts, too.',
@@ -80,12 +78,10 @@ export const exportsEn = {
   received: '{{size}} received',
   done: '{{name}} is saved.',
   stopped: 'Export stopped.',
-  retry: 'Try again',
   ledger: {
     title: 'Exports',
     lead: 'What you exported, newest first. Each counts for 24 hours.',
     empty: 'Nothing exported yet. Searches, contacts and companies have an Export button.',
-    loading: 'Loading…',
     what: 'What',
     format: 'Format',
     rows: 'Rows',
@@ -99,7 +95,7 @@ export const exportsEn = {
       network: 'Network',
     },
     everything: 'everything',
-    state: { running: 'running', complete: 'complete', broken_off: 'stopped' },
+    state: { running: 'running', broken_off: 'stopped' },
     more: 'Show all {{count}}',
   },
 } as const;

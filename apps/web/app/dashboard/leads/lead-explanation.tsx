@@ -2,8 +2,10 @@ import type { Lead, LeadContributor } from '@firmament/api-contract/calls/leads'
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import classes from './lead-explanation.module.css';
 import { drawLead } from './lead-figure.ts';
+import './rank.css';
 
 /** Decoration: the table beside it says everything. */
 const FigureOf = ({ lead }: { lead: Lead }) => {
@@ -40,7 +42,7 @@ const FigureOf = ({ lead }: { lead: Lead }) => {
       ))}
       <circle className={classes.glow} cx={end.x} cy={end.y} r={12} />
       <circle className={classes.lead} cx={end.x} cy={end.y} r={6} />
-      <text className={classes.leadName} x={end.x} y={end.labelY}>
+      <text x={end.x} y={end.labelY}>
         {end.label}
       </text>
     </svg>
@@ -59,14 +61,14 @@ const Row = ({ part, rank }: { part: LeadContributor; rank: number }) => {
       </th>
       <td>
         {shared.map(({ kind, name }) => (
-          <span key={`${kind} ${name}`} className={classes.line}>
+          <span key={`${kind} ${name}`} className="block">
             {name}
           </span>
         ))}
       </td>
       <td>
         {shared.map(({ kind, name, years }) => (
-          <span key={`${kind} ${name}`} className={classes.line}>
+          <span key={`${kind} ${name}`} className="block">
             {years > 0 ? count(years) : t('table.notTogether')}
           </span>
         ))}
@@ -85,14 +87,7 @@ export const LeadExplanation = ({ lead }: { lead: Lead }) => {
       <FigureOf lead={lead} />
       <div className={classes.scroll}>
         <table className={classes.table} aria-label={t('label', { name: lead.fullName })}>
-          <thead>
-            <tr>
-              <th scope="col">{t('who')}</th>
-              <th scope="col">{t('shared')}</th>
-              <th scope="col">{t('years')}</th>
-              <th scope="col">{t('part')}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('who'), t('shared'), t('years'), t('part')]} />
           <tbody>
             {lead.internals.map((part, i) => (
               <Row key={part.employee_id} part={part} rank={i + 1} />

@@ -37,7 +37,7 @@ export const LeadFilter = ({ filter, colleagueCount, onChange }: LeadFilterProps
 
   return (
     <search aria-label={t('label')}>
-      <form className={classes.filter} onSubmit={submit}>
+      <form className="row wrap items-center gap-12 gap-y-8 px-16 py-12" onSubmit={submit}>
         <TextInput
           ref={input}
           className={classes.keywords ?? ''}

@@ -17,23 +17,23 @@ const Who = ({ lead }: { lead: Lead }) => {
   const words = useWords();
   const { employee_id, fullName, title, company_id, company_name, locality } = lead;
   return (
-    <div className={classes.who}>
+    <div className={`${classes.who} ink2 anywhere min-w-0`}>
       <h2 className={classes.name}>
-        <Link to={`/dashboard/employees/${encodeURIComponent(employee_id)}`} prefetch="intent">
+        <Link className="ink-link" to={`/dashboard/employees/${encodeURIComponent(employee_id)}`} prefetch="intent">
           {fullName}
         </Link>
       </h2>
       <p>{title ?? NONE}</p>
-      <p className={classes.company}>
+      <p>
         {company_id === null ? (
           company_name
         ) : (
-          <Link to={`/dashboard/companies/${company_id}`} prefetch="intent">
+          <Link className="plain-link" to={`/dashboard/companies/${company_id}`} prefetch="intent">
             {company_name}
           </Link>
         )}
       </p>
-      {locality !== null && <p className={classes.locality}>{words.locality(locality)}</p>}
+      {locality !== null && <p className="ink3">{words.locality(locality)}</p>}
       <PresenceMarks lead={lead} />
     </div>
   );
@@ -55,23 +55,23 @@ export const LeadRow = ({ lead, rank, top, isOpenAtFirst, action }: LeadRowProps
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const explanationId = useId();
   return (
-    <li className={classes.lead} data-open={isOpen}>
+    <li className={`${classes.lead} line-top`} data-open={isOpen}>
       <div className={classes.row}>
-        <span className={classes.rank} role="img" aria-label={t('rank', { rank })}>
+        <span className={`${classes.rank} ink3 numeric`} role="img" aria-label={t('rank', { rank })}>
           {count(rank)}
         </span>
-        <div className={classes.score}>
+        <div className={`${classes.score} weight-650 numeric`}>
           <span role="img" aria-label={t('scoreOf', { score: count(lead.score) })}>
             {count(lead.score)}
           </span>
           <ScoreBar lead={lead} top={top} />
         </div>
         <Who lead={lead} />
-        <div className={classes.why}>
+        <div className={`${classes.why} min-w-0`}>
           <SharedList lead={lead} />
           <ScoreShares lead={lead} />
         </div>
-        <div className={classes.actions}>
+        <div className={`${classes.actions} nowrap row items-center gap-4`}>
           {action}
           <ActionIcon
             className={classes.toggle ?? ''}
@@ -86,7 +86,7 @@ export const LeadRow = ({ lead, rank, top, isOpenAtFirst, action }: LeadRowProps
           </ActionIcon>
         </div>
       </div>
-      <div id={explanationId} className={classes.explanation} hidden={!isOpen}>
+      <div id={explanationId} className="card-body" hidden={!isOpen}>
         {isOpen && <LeadExplanation lead={lead} />}
       </div>
     </li>

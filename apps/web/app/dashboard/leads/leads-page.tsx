@@ -28,7 +28,7 @@ const LeadProgress = () => {
     return () => clearInterval(timer);
   }, []);
   return (
-    <div className={classes.progress}>
+    <div className={`${classes.progress} ink2 stack gap-10 px-16 line-top`}>
       <p role="status">{t('loading')}</p>
       <progress className={classes.bar} max={100} value={value} aria-label={t('loading')} />
     </div>
@@ -65,7 +65,7 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
   const list = () => {
     if (first === undefined && error !== null) {
       return (
-        <div className={classes.problem}>
+        <div className="card-body">
           <Problem error={error} onRetry={() => query.refetch()} />
         </div>
       );
@@ -76,7 +76,7 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
     }
     if (first.total === 0) {
       return (
-        <div className={classes.notice}>
+        <div className={`${classes.notice} ink2 text-center stack gap-8 px-16 line-top`}>
           <p role="status">{t('none')}</p>
           {first.colleague_count > 0 && (
             <>
@@ -99,9 +99,9 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
     }
     return (
       <>
-        <div className={classes.head} aria-hidden="true">
+        <div className={`${classes.head} text-11 weight-500 ink3 line-top`} aria-hidden="true">
           <span />
-          <span>{t('head.score')}</span>
+          <span className="text-right">{t('head.score')}</span>
           <span>{t('head.lead')}</span>
           <span>{t('head.why')}</span>
         </div>
@@ -117,12 +117,18 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
             />
           ))}
         </ol>
-        <div className={classes.more}>
+        <div
+          className={`${classes.more} text-12 ink3 numeric row wrap items-center justify-between gap-12 gap-y-8 line-top`}
+        >
           <span>{t('showing', { shown: count(leads.length), total: count(first.total) })}</span>
-          {query.isFetchNextPageError && <span role="alert">{error?.message}</span>}
+          {query.isFetchNextPageError && (
+            <span className="danger" role="alert">
+              {error?.message}
+            </span>
+          )}
           {hasNextPage && (
             <Button size="xs" variant="default" disabled={isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-              {t(isFetchingNextPage ? 'loadingMore' : 'loadMore')}
+              {t(isFetchingNextPage ? 'ui:loading' : 'loadMore')}
             </Button>
           )}
         </div>
@@ -140,11 +146,11 @@ export const LeadsPage = ({ contactAction }: LeadsPageProps) => {
         }
       />
       <div className={classes.columns}>
-        <section className={classes.list} aria-label={t('title')} aria-busy={query.isFetching}>
+        <section className="box clip min-w-0" aria-label={t('title')} aria-busy={query.isFetching}>
           <LeadFilter filter={filter} colleagueCount={first?.colleague_count} onChange={show} />
           {list()}
         </section>
-        <div className={classes.side}>
+        <div className="stack gap-12">
           <MadeCard example={leads[0]} />
           {first !== undefined && <DoorsCard page={first} />}
           <ProfileCard type={filter.type} />

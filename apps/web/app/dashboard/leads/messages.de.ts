@@ -11,7 +11,6 @@ export const leadsTexts = inBoth(leadsEn, {
   onlyColleagues_one: '{{shown}} Person aus Ihrem Unternehmen hat etwas mit Ihnen gemeinsam.',
   onlyColleagues_other: '{{shown}} Personen aus Ihrem Unternehmen haben etwas mit Ihnen gemeinsam.',
   clearFilter: 'Filter aufheben',
-  retry: 'Erneut versuchen',
   filter: {
     label: 'Leads filtern',
     keywords: 'Stichwörter',
@@ -43,7 +42,6 @@ export const leadsTexts = inBoth(leadsEn, {
   morePlaces_one: 'und {{count}} weiterer Ort',
   morePlaces_other: 'und {{count}} weitere Orte',
   moreParts: '+{{count}} weitere',
-  today: 'heute',
   open: 'Zeigen, wie sich die Punkte von {{name}} ergeben',
   close: 'Ausblenden, wie sich die Punkte von {{name}} ergeben',
   table: {
@@ -57,7 +55,6 @@ export const leadsTexts = inBoth(leadsEn, {
   },
   showing: '{{shown}} von {{total}}',
   loadMore: 'Mehr laden',
-  loadingMore: 'Wird geladen …',
   made: {
     title: 'Wie die Punkte entstehen',
     text: 'Wer mit einem Lead einen Arbeitgeber oder eine Ausbildungsstätte teilt, trägt einen Anteil bei. Mehr gemeinsame Jahre zählen mehr, Arbeitgeber mehr als Schulen, und Orte mit wenigen Menschen mehr als solche mit vielen. Die Anteile ergeben zusammen die Punkte.',

@@ -8,7 +8,6 @@ export const leadsEn = {
   onlyColleagues_one: '{{shown}} colleague at your company shares something with you.',
   onlyColleagues_other: '{{shown}} colleagues at your company share something with you.',
   clearFilter: 'Clear filter',
-  retry: 'Try again',
   filter: {
     label: 'Filter leads',
     keywords: 'Keywords',
@@ -40,7 +39,6 @@ export const leadsEn = {
   morePlaces_one: 'and {{count}} more place',
   morePlaces_other: 'and {{count}} more places',
   moreParts: '+{{count}} more',
-  today: 'today',
   open: 'Show how the score of {{name}} is made',
   close: 'Hide how the score of {{name}} is made',
   table: {
@@ -54,7 +52,6 @@ export const leadsEn = {
   },
   showing: 'Showing {{shown}} of {{total}}',
   loadMore: 'Load More',
-  loadingMore: 'Loading…',
   made: {
     title: 'How the score is made',
     text: 'Everybody who shared an employer or a school with a lead adds a part. More years together count more, employers count more than schools, and places where few people were count more than those where many were. The parts add up to the score.',

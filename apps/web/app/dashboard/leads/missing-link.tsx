@@ -24,11 +24,11 @@ export const MissingLink = ({ reason, onSwitch }: MissingLinkProps) => {
   const isPersonal = reason === 'no_profile' || reason === 'unknown_profile';
   const hasOther = isPersonal ? company_id !== null : employee_id !== null;
   return (
-    <div className={classes.notice} role="status">
-      <IconLink size={32} stroke={1.4} aria-hidden />
-      <h2>{t(`${reason}.title`)}</h2>
+    <div className={`${classes.notice} ink2 text-center stack gap-8 px-16 line-top`} role="status">
+      <IconLink className="ink3" size={32} stroke={1.4} aria-hidden />
+      <h2 className="text-16 weight-600 ink">{t(`${reason}.title`)}</h2>
       <p>{t(`${reason}.text`)}</p>
-      <div className={classes.noticeActions}>
+      <div className="row wrap justify-center gap-8 mt-8">
         {account !== undefined && (
           <Button component={Link} to={account} size="xs">
             {t(ACTIONS[reason])}

@@ -15,11 +15,11 @@ const WAYS = [
 export const PresenceMarks = ({ lead }: { lead: Lead }) => {
   const { t } = useTranslation('leads');
   return (
-    <ul className={classes.marks}>
+    <ul className="row gap-2 mt-6">
       {WAYS.map(([way, Icon]) => {
         const label = t(lead[way] ? 'known' : 'notKnown', { way: t(`ways.${way}`) });
         return (
-          <li key={way} data-known={lead[way]} title={label}>
+          <li key={way} className={`${classes.mark} center`} data-known={lead[way]} title={label}>
             <Icon size={15} stroke={1.75} role="img" aria-label={label} />
           </li>
         );

@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import classes from './score-parts.module.css';
 import { type ScorePart, scoreParts } from './shared-places.ts';
 import { wholePercents } from './whole-percents.ts';
+import './rank.css';
 
 const usePartName = () => {
   const { t } = useTranslation('leads');
@@ -41,13 +42,17 @@ export const ScoreShares = ({ lead: { internals, score } }: { lead: Lead }) => {
   const parts = scoreParts(internals);
   const percents = wholePercents(parts.map(({ points }) => points));
   return (
-    <ul className={classes.shares}>
+    <ul className={`${classes.shares} size-12 ink2 numeric row wrap gap-10 gap-y-2 mt-6`}>
       {parts.map((part, index) => {
         const name = nameOf(part);
         return (
-          <li key={part.rank} title={t('partOf', { name, points: count(part.points), score: count(score) })}>
-            <i data-rank={part.rank} aria-hidden="true" />
-            {name} <b>{share(percents[index] ?? 0)}</b>
+          <li
+            key={part.rank}
+            className="inline-row items-center gap-6"
+            title={t('partOf', { name, points: count(part.points), score: count(score) })}
+          >
+            <i className={`${classes.share} flex-none`} data-rank={part.rank} aria-hidden="true" />
+            {name} <b className="weight-600 ink">{share(percents[index] ?? 0)}</b>
           </li>
         );
       })}

@@ -17,7 +17,7 @@ const usePeriods = () => {
   return (periods: SharedPlace['periods']): string =>
     periods
       .filter(({ from, to }) => from !== null || to !== null)
-      .map(({ from, to }) => `${from ?? '?'}–${to ?? t('today')}`)
+      .map(({ from, to }) => `${from ?? '?'}–${to ?? t('member:today')}`)
       .join(', ');
 };
 
@@ -44,21 +44,22 @@ export const SharedList = ({ lead }: { lead: Lead }) => {
   const places = sharedPlaces(lead);
   const rest = places.length - SHOWN_PLACES;
   return (
-    <ul className={classes.places}>
+    <ul>
       {places.slice(0, SHOWN_PLACES).map((place) => {
         const Icon = ICONS[place.kind];
         const periods = periodsOf(place.periods);
         return (
-          <li key={`${place.kind} ${place.name}`}>
-            <Icon size={15} stroke={1.7} role="img" aria-label={t(`kinds.${place.kind}`)} />
+          <li key={`${place.kind} ${place.name}`} className={`${classes.place} ink2 anywhere gap-8`}>
+            <Icon className="ink3 mt-2" size={15} stroke={1.7} role="img" aria-label={t(`kinds.${place.kind}`)} />
             <span>
-              <b>{place.name}</b> {periods !== '' && <span className={classes.years}>{periods}</span>}
+              <b className="weight-500 ink">{place.name}</b>{' '}
+              {periods !== '' && <span className="numeric nowrap">{periods}</span>}
               {`, ${companionsOf(place.people)}`}
             </span>
           </li>
         );
       })}
-      {rest > 0 && <li className={classes.rest}>{t('morePlaces', { count: rest })}</li>}
+      {rest > 0 && <li className={`${classes.rest} size-12 ink3 anywhere`}>{t('morePlaces', { count: rest })}</li>}
     </ul>
   );
 };

@@ -18,14 +18,14 @@ export const MadeCard = ({ example }: { example: Lead | undefined }) => {
   const { count } = useFormat();
   return (
     <Card title={t('title')}>
-      <div className={classes.body}>
+      <div className="ink2 anywhere stack gap-8 px-16 pb-14">
         <p>{t('text')}</p>
         {example !== undefined && example.internals.length > 1 && (
           <>
             <div className={classes.example}>
               <ScoreBar lead={example} top={example.score} />
             </div>
-            <p className={classes.sum}>
+            <p className="text-12 ink3 numeric">
               {t('example', {
                 name: example.fullName,
                 sum: scoreParts(example.internals)
@@ -50,15 +50,20 @@ export const DoorsCard = ({ page }: { page: LeadPage }) => {
   const most = Math.max(...openers.map(({ leads }) => leads));
   return (
     <Card title={t('doors.title')} aside={t('doors.count', { count: source_count, shown: count(source_count) })}>
-      <ul className={classes.openers}>
+      <ul className="px-16 pb-12">
         {openers.map(({ employee_id, fullName, is_you, leads }) => (
-          <li key={employee_id}>
-            <span className={classes.opener}>
-              <Link to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>{is_you ? t('you') : fullName}</Link>
+          <li key={employee_id} className="py-5">
+            <span className="ink3 numeric row justify-between gap-8">
+              <Link
+                className={`${classes.opener} ink-link`}
+                to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}
+              >
+                {is_you ? t('you') : fullName}
+              </Link>
               <span>{t('doors.leads', { count: leads, shown: count(leads) })}</span>
             </span>
             <span
-              className={classes.meter}
+              className={`${classes.meter} clip block mt-4`}
               aria-hidden="true"
               style={{ '--filled': `${(100 * leads) / most}%` } as CSSProperties}
             />
@@ -76,11 +81,11 @@ export const ProfileCard = ({ type }: { type: LeadType }) => {
   const account = dashboardPathOf('account');
   return (
     <Card title={t('title')}>
-      <div className={classes.body}>
+      <div className="ink2 anywhere stack gap-8 px-16 pb-14">
         {employee_id !== null && (
           <p>
             {t('linked')}{' '}
-            <Link className={classes.inText} to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>
+            <Link className="primary-text" to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>
               {employee_id}
             </Link>
           </p>
@@ -88,7 +93,10 @@ export const ProfileCard = ({ type }: { type: LeadType }) => {
         {company_name !== null && <p>{t('company', { company: company_name })}</p>}
         <p>{t(type === 'personal' ? 'tailored' : 'whole')}</p>
         {account !== undefined && (
-          <Link className={classes.change} to={account}>
+          <Link
+            className={`${classes.change} text-12 weight-500 plain-link inline-row items-center gap-6`}
+            to={account}
+          >
             <IconLink size={14} stroke={1.7} aria-hidden />
             {t('change')}
           </Link>

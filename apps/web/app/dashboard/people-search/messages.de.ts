@@ -5,7 +5,6 @@ export const peopleSearchTexts = inBoth(peopleSearchEn, {
   title: 'Personen',
   name: 'Name der Person',
   shortName: 'Bitte geben Sie einen Personennamen mit mindestens 3 Zeichen ein.',
-  locality: 'Ort',
   localityHelp: 'Wo jemand arbeitet: Ort, Region oder Land',
   intro: {
     title: 'Die richtige Person finden',
@@ -14,7 +13,6 @@ export const peopleSearchTexts = inBoth(peopleSearchEn, {
   table: {
     label: 'Gefundene Personen',
     person: 'Person',
-    company: 'Unternehmen',
     industry: 'Branche oder Mandate',
     action: 'Beobachten',
   },

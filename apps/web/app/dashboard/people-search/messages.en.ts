@@ -2,7 +2,6 @@ export const peopleSearchEn = {
   title: 'Employees',
   name: 'Employee name',
   shortName: 'Please enter an employee name with at least 3 characters.',
-  locality: 'Place',
   localityHelp: 'Where somebody works: a town, region or country',
   intro: {
     title: 'Find people by what they do',
@@ -11,7 +10,6 @@ export const peopleSearchEn = {
   table: {
     label: 'People found',
     person: 'Person',
-    company: 'Company',
     industry: 'Industry or mandates',
     action: 'Watch',
   },

@@ -4,9 +4,11 @@ import { Link } from 'react-router';
 import { NONE } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
+import { RowLink } from '../../ui/controls/row-link.tsx';
 import { Initials } from '../../ui/facts/initials.tsx';
 import { RegisterLabel } from '../../ui/facts/register-label.tsx';
 import { RingInitials } from '../../ui/facts/ring-initials.tsx';
+import result from '../search/results/result-table.module.css';
 import type { ResultsView } from '../search/search-page.tsx';
 import { peopleSearch, personPath } from './people-search.definition.ts';
 import classes from './person-rows.module.css';
@@ -37,7 +39,7 @@ const Mandates = ({ person: { current_mandates, company_count } }: { person: Emp
     <>
       {current_mandates ? t('mandates', { count: current_mandates }) : t('noMandates')}
       {company_count !== null && company_count > 1 && (
-        <span className={classes.companies}>{t('inCompanies', { count: company_count })}</span>
+        <span className="ink3 block">{t('inCompanies', { count: company_count })}</span>
       )}
     </>
   );
@@ -53,25 +55,33 @@ const Row = memo(({ person, parameters, rowAction }: RowProps) => {
         <span className={classes.initials}>
           {isRegister ? <RingInitials name={fullName} /> : <Initials name={fullName} />}
         </span>
-        <span className={classes.words}>
+        <span className="clip block">
           {/* Fetches the script of the page ahead of the click, nothing about the person. */}
-          <Link className={classes.name} to={personPath(person, parameters)} prefetch="intent">
+          <RowLink
+            className={`${result.name} weight-600 ink block`}
+            to={personPath(person, parameters)}
+            prefetch="intent"
+          >
             {fullName}
-          </Link>
-          <span className={classes.headline}>{isRegister ? <RegisterLine person={person} /> : (headline ?? NONE)}</span>
+          </RowLink>
+          <span className={`${classes.headline} text-12 ink3 block`}>
+            {isRegister ? <RegisterLine person={person} /> : (headline ?? NONE)}
+          </span>
         </span>
       </td>
       <td className={classes.company}>
         {company_id === null ? (
           (company_name ?? NONE)
         ) : (
-          <Link to={`/dashboard/companies/${company_id}`} prefetch="intent">
+          <Link className="plain-link" to={`/dashboard/companies/${company_id}`} prefetch="intent">
             {company_name ?? company_id}
           </Link>
         )}
-        {locality !== null && <span className={classes.locality}>{words.locality(locality)}</span>}
+        {locality !== null && (
+          <span className={`${classes.locality} text-12 ink3 block`}>{words.locality(locality)}</span>
+        )}
       </td>
-      <td className={classes.industry}>
+      <td className={`${classes.industry} text-12`}>
         {isRegister ? <Mandates person={person} /> : industry === null ? NONE : words.industry(industry)}
       </td>
       {rowAction !== undefined && <td className={classes.action}>{rowAction(person)}</td>}
@@ -84,15 +94,15 @@ type PersonRowsProps = ResultsView<EmployeeResult> & { rowAction?: RowAction };
 export const PersonRows = ({ results, parameters, rowAction }: PersonRowsProps) => {
   const { t } = useTranslation('peopleSearch', { keyPrefix: 'table' });
   return (
-    <table className={classes.table} aria-label={t('label')}>
+    <table className={`${result.table} ${classes.table}`} aria-label={t('label')}>
       <thead>
         <tr>
           <th scope="col">{t('person')}</th>
-          <th scope="col">{t('company')}</th>
+          <th scope="col">{t('ui:company')}</th>
           <th scope="col">{t('industry')}</th>
           {rowAction !== undefined && (
             <th scope="col" className={classes.actionHead}>
-              <span className={classes.hidden}>{t('action')}</span>
+              <span className="visually-hidden">{t('action')}</span>
             </th>
           )}
         </tr>

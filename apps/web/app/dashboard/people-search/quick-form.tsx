@@ -6,7 +6,6 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { textOf } from '../search/criteria/indicators.ts';
 import type { Indicators } from '../search/criteria/search-definition.ts';
 import { PlaceField } from '../search/form/place-field.tsx';
-import quick from '../search/form/quick-form.module.css';
 import { SearchButtons } from '../search/form/search-buttons.tsx';
 import type { QuickFormProps } from '../search/form/search-panel.tsx';
 import { useFollowing } from '../search/form/use-following.ts';
@@ -44,7 +43,7 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
 
   return (
     <form noValidate onSubmit={submit}>
-      <div className={quick.fields}>
+      <div className="stack gap-14 px-16 py-14">
         <TextInput
           ref={nameInput}
           size="xs"
@@ -61,7 +60,7 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
           }}
         />
         <PlaceField
-          name={t('locality')}
+          name={t('member:place')}
           value={fields.locality}
           onChange={(locality) => setFields({ ...fields, locality })}
         >
@@ -69,7 +68,7 @@ export const QuickForm = ({ indicators, isSearching, onSearch, onSave }: QuickFo
             <TextInput
               {...input}
               size="xs"
-              label={t('locality')}
+              label={t('member:place')}
               description={t('localityHelp')}
               inputWrapperOrder={['label', 'input', 'error', 'description']}
               enterKeyHint="search"

@@ -45,7 +45,7 @@ export const useClearHistory = (): (() => void) => {
       queryClient.setQueryData(queryKey, before);
     };
     pending = { timer: setTimeout(run, CLEAR_AFTER_MS), run };
-    void showToast(t('cleared'), 'done', { label: t('undo'), run: undo });
+    void showToast(t('cleared'), 'done', { label: t('member:undo'), run: undo });
   };
 };
 

@@ -57,7 +57,9 @@ export const SearchLayout = (props: SearchLayoutProps) => {
         <>
           <Icon size={16} stroke={1.75} aria-hidden />
           {t(`view.${id}`)}
-          {badge !== undefined && <span className={classes.badge}>{count(badge)}</span>}
+          {badge !== undefined && (
+            <span className={`${classes.badge} size-12 weight-500 primary-text numeric`}>{count(badge)}</span>
+          )}
         </>
       ),
     };
@@ -86,7 +88,7 @@ export const SearchLayout = (props: SearchLayoutProps) => {
           {chosen === 'map' && (
             <div className={classes.column} {...tabPanel('map')}>
               {map}
-              {underMap !== false && <div className={classes.card}>{underMap}</div>}
+              {underMap !== false && <div className={`${classes.card} box clip`}>{underMap}</div>}
             </div>
           )}
         </div>

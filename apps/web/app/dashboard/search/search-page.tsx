@@ -178,7 +178,7 @@ export const SearchPage = <R extends AnyResult>(props: SearchPageProps<R>) => {
               onSave={save}
             />
             {isAsked && (
-              <button className={classes.skip} type="button" onClick={skipToResults}>
+              <button className={`${classes.skip} weight-500 primary-text`} type="button" onClick={skipToResults}>
                 {t('skipToResults')}
               </button>
             )}

@@ -35,39 +35,45 @@ const Membership = () => {
   const [pricing, billing] = [pathOf('pricing'), dashboardPathOf('billing')];
   return (
     <section className={classes.part}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('title')}</h2>
-        <span className={classes.status} data-active={state === 'active'}>
+      <div className="min-h-24 row wrap items-center justify-between gap-12 gap-y-4">
+        <h2 className="title-14">{t('title')}</h2>
+        <span
+          className={`${classes.status} size-12 weight-500 inline-row items-center gap-4 ${state === 'active' ? 'soft-positive' : 'soft-danger'}`}
+        >
           <Icon size={14} stroke={1.8} aria-hidden />
           {t(state)}
         </span>
       </div>
-      <p className={classes.plan}>{membershipOf(membership_id).name}</p>
-      <p className={classes.price}>{price}</p>
-      <dl className={classes.dates}>
-        <div>
-          <dt>{t('since')}</dt>
+      <p className="title-26 mt-6">{membershipOf(membership_id).name}</p>
+      <p className="ink2">{price}</p>
+      <dl className="mt-12">
+        <div className={`${classes.date} py-6 line-top`}>
+          <dt className="ink3">{t('member:since')}</dt>
           <dd>{day(membership_start)}</dd>
         </div>
-        <div>
-          <dt>{t('until')}</dt>
+        <div className={`${classes.date} py-6 line-top`}>
+          <dt className="ink3">{t('until')}</dt>
           <dd>
             {membership_end === null ? t('noEnd') : day(membership_end)}
             {state !== 'ended' && membership_end !== null && billing !== undefined && (
-              <Link className={classes.hint} to={billing}>
+              <Link className="text-13 link block" to={billing}>
                 {t('goesOn')}
               </Link>
             )}
           </dd>
         </div>
       </dl>
-      <div className={classes.actions}>
+      <div className="row wrap items-center gap-16 gap-y-8 mt-12">
         {pricing !== undefined && (
           <Button component={Link} to={pricing} size="xs" variant="default">
-            {t('changePlan')}
+            {t('ui:comparePlans')}
           </Button>
         )}
-        {billing !== undefined && <Link to={billing}>{t('billing')}</Link>}
+        {billing !== undefined && (
+          <Link className={`${classes.billing} weight-600`} to={billing}>
+            {t('billing')}
+          </Link>
+        )}
       </div>
     </section>
   );
@@ -84,7 +90,7 @@ export const MembershipCard = () => {
   const starts = networkStarts(member);
   const renewal = day(renewalDay(new Date()));
   return (
-    <div className={classes.card}>
+    <div className={`${classes.card} box`}>
       <Membership />
       <QuotaMeter
         title={t('requests.title')}
@@ -106,7 +112,7 @@ export const MembershipCard = () => {
       />
       <QuotaMeter
         title={t('starts.title')}
-        period={t('starts.period')}
+        period={t('member:today')}
         quota={starts}
         meaning={t('starts.meaning')}
         left={t('starts.left', { left: count(starts.left) })}

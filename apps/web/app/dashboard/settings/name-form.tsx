@@ -7,7 +7,6 @@ import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
-import classes from './account-form.module.css';
 import { useMemberChange } from './settings.queries.ts';
 
 export const NameForm = () => {
@@ -15,7 +14,7 @@ export const NameForm = () => {
   const { fullname, email } = useMember();
   const change = useMemberChange((name: string) => callApi(changeName, { body: { fullname: name } }));
   const { submission, submit } = useSubmission({
-    check: (values) => (values.fullname ? undefined : { message: '', fields: { fullname: t('missing') } }),
+    check: (values) => (values.fullname ? undefined : { message: '', fields: { fullname: t('ui:missing') } }),
     send: async (values) => {
       await change.mutateAsync(values.fullname ?? '');
       return '';
@@ -23,9 +22,9 @@ export const NameForm = () => {
   });
   const draft = useDraft('account-name');
   return (
-    <form ref={draft} className={classes.form} noValidate onSubmit={submit}>
+    <form ref={draft} className="stack gap-12" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
-      <div className={classes.pair}>
+      <div className="halves gap-12">
         <TextInput
           size="xs"
           name="fullname"
@@ -39,7 +38,7 @@ export const NameForm = () => {
         <TextInput
           size="xs"
           type="email"
-          label={t('email')}
+          label={t('member:email')}
           description={t('emailHelp')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={email}
@@ -47,7 +46,7 @@ export const NameForm = () => {
           rightSection={<IconLock size={14} stroke={1.6} aria-hidden />}
         />
       </div>
-      <div className={classes.end}>
+      <div className="row">
         <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
           {t('save')}
         </Button>

@@ -9,7 +9,6 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
-import classes from './account-form.module.css';
 import { IdentityProof, useIdentityProof } from './proof/identity-proof.tsx';
 import { sessionsQuery, useMemberChange } from './settings.queries.ts';
 
@@ -31,7 +30,7 @@ export const PasswordForm = () => {
     const unproven = identity.check(values);
     const empty = [NEW, REPEAT].filter((name) => values[name] === '');
     if (unproven !== undefined || empty.length > 0) {
-      const missing = Object.fromEntries(empty.map((name) => [name, t('details.missing')]));
+      const missing = Object.fromEntries(empty.map((name) => [name, t('ui:missing')]));
       return { message: unproven?.message ?? '', fields: { ...unproven?.fields, ...missing } };
     }
     const problem = passwordProblem(values[NEW] ?? '', { email, fullName: fullname });
@@ -57,13 +56,13 @@ export const PasswordForm = () => {
   });
 
   return (
-    <form className={classes.form} id="password" noValidate onSubmit={submit}>
-      <h3 className={classes.subtitle}>{has_password ? t('details.password') : t('details.setPassword')}</h3>
+    <form className="stack gap-12 pt-16 line-top" id="password" noValidate onSubmit={submit}>
+      <h3 className="text-13 weight-600">{has_password ? t('details.password') : t('details.setPassword')}</h3>
       <FormNotice submission={submission} />
-      <div className={classes.pair}>
+      <div className="halves gap-12">
         <IdentityProof identity={identity} submission={submission} label={t('details.current')} />
       </div>
-      <div className={classes.pair}>
+      <div className="halves gap-12">
         <PasswordInput
           {...field(NEW)}
           label={t('details.new')}
@@ -73,7 +72,7 @@ export const PasswordForm = () => {
         />
         <PasswordInput {...field(REPEAT)} label={t('details.repeat')} autoComplete="new-password" />
       </div>
-      <div className={classes.end}>
+      <div className="text-12 ink3 row wrap items-center gap-12 gap-y-8">
         <Button type="submit" size="xs" variant="default" disabled={submission.status === 'sending'}>
           {has_password ? t('details.change') : t('details.setPassword')}
         </Button>

@@ -22,17 +22,17 @@ export const QuotaMeter = ({ title, period, quota: { used, quota, percent }, mea
   const figures = { used: count(used), quota: count(quota), percent: format.percent(percent) };
   return (
     <section className={classes.part}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{title}</h2>
-        <span className={classes.period}>{period}</span>
+      <div className="min-h-24 row wrap items-center justify-between gap-12 gap-y-4">
+        <h2 className="title-14">{title}</h2>
+        <span className="text-12 ink3">{period}</span>
       </div>
-      <p className={classes.figures}>
-        <b>{figures.used}</b> {t('used', { quota: figures.quota })}
-        <span className={classes.percent}>{figures.percent}</span>
+      <p className={`${classes.figures} ink2 numeric row wrap items-baseline gap-8 gap-y-0`}>
+        <b className="title-26 ink">{figures.used}</b> {t('used', { quota: figures.quota })}
+        <span className="weight-600 ink ml-auto">{figures.percent}</span>
       </p>
       <Meter label={title} used={used} quota={quota} text={t('usedText', figures)} />
-      <p className={classes.meaning}>{meaning}</p>
-      <p className={classes.left}>{left}</p>
+      <p className="ink2 mt-10">{meaning}</p>
+      <p className="ink3 numeric mt-10 pt-8 line-top">{left}</p>
     </section>
   );
 };

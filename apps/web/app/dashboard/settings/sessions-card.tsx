@@ -8,10 +8,10 @@ import { callApi } from '../../lib/api/api-client.ts';
 import { NONE, useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import table from '../../ui/facts/table.module.css';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import classes from './sessions-card.module.css';
 import { sessionsQuery } from './settings.queries.ts';
 
 /** Ends one session, or all but this one. */
@@ -42,14 +42,14 @@ const Row = ({ session, onEnd, isBusy }: RowProps) => {
   return (
     <tr>
       <td>
-        <span className={classes.device}>
-          <Icon size={18} stroke={1.6} aria-hidden />
-          <b>{name}</b>
-          {signed_in_with !== 'password' && <span className={classes.remark}>{t(`with.${signed_in_with}`)}</span>}
-          {is_current && <span className={classes.current}>{t('current')}</span>}
+        <span className="row wrap items-center gap-8 gap-y-4">
+          <Icon className="ink3" size={18} stroke={1.6} aria-hidden />
+          <b className="weight-600 ink">{name}</b>
+          {signed_in_with !== 'password' && <span className="size-12 ink3">{t(`with.${signed_in_with}`)}</span>}
+          {is_current && <span className="tag soft-primary">{t('current')}</span>}
         </span>
       </td>
-      <td className={classes.address} data-label={t('address')}>
+      <td className="size-12 mono anywhere" data-label={t('address')}>
         {ip ?? NONE}
       </td>
       <td data-label={t('since')}>{moment(created_at)}</td>
@@ -96,17 +96,9 @@ export const SessionsCard = () => {
         {(sessions) => (
           <>
             <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('device')}</th>
-                  <th scope="col">{t('address')}</th>
-                  <th scope="col">{t('since')}</th>
-                  <th scope="col">{t('seen')}</th>
-                  <th scope="col">
-                    <span className="visually-hidden">{t('action')}</span>
-                  </th>
-                </tr>
-              </thead>
+              <TableHead
+                columns={[t('device'), t('address'), t('since'), t('seen'), { name: t('action'), isHidden: true }]}
+              />
               <tbody>
                 {sessions.slice(0, isWhole ? sessions.length : SHOWN).map((session) => (
                   <Row key={session.session_id} session={session} onEnd={end.mutate} isBusy={end.isPending} />
@@ -114,7 +106,7 @@ export const SessionsCard = () => {
               </tbody>
             </table>
             {sessions.length > SHOWN && (
-              <div className={classes.more}>
+              <div className="px-16 py-10 line-top">
                 <Button size="xs" variant="default" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
                   {isWhole ? t('fewer') : t('all', { total: sessions.length })}
                 </Button>

@@ -23,12 +23,12 @@ export const DataByCountry = () => {
   const total = stats.reduce((sum, { cnt }) => sum + cnt, 0);
   return (
     <Card title={t('title')} aside={t('remark')}>
-      <dl className={classes.countries} aria-busy={isPending}>
+      <dl className={`${classes.countries} stack gap-16 px-16 pb-14`} aria-busy={isPending}>
         {COUNTRIES.map((country) => {
           const count = countOf(country);
           return (
             <div key={country}>
-              <dt>{t(country)}</dt>
+              <dt className="text-12 ink3 anywhere">{t(country)}</dt>
               {/* The specification wants the German format in both languages. */}
               <dd>
                 {isPending ? (

@@ -17,7 +17,7 @@ export const FrameNotices = ({ isDemo }: FrameNoticesProps) => {
     <Notices isDemo={isDemo}>
       {block_reason !== null && support !== undefined && (
         <AlarmBar Icon={IconLock}>
-          {t('blockedByUs', { reason: block_reason })} <Link to={support}>{t('toSupport')}</Link>
+          {t('blockedByUs', { reason: block_reason })} <Link to={support}>{t('ui:writeToUs')}</Link>
         </AlarmBar>
       )}
       {is_blocked && block_reason === null && billing !== undefined && (

@@ -27,7 +27,6 @@ export const dashboardTexts = inBoth(dashboardEn, {
   renews: 'Erneuert sich am {{day}}',
   blocked: 'Ihr Zugang ist gesperrt, weil eine Rechnung nicht bezahlt ist.',
   blockedByUs: 'Wir haben Ihren Zugang gesperrt: {{reason}}',
-  toSupport: 'Schreiben Sie uns',
   toBilling: 'So öffnen Sie ihn wieder',
   block: { title: 'Ihr Zugang ist gesperrt', toBilling: 'Zur Abrechnung' },
   secondFactorLost:

@@ -24,7 +24,6 @@ export const dashboardEn = {
   renews: 'Renews {{day}}',
   blocked: 'Your access is blocked because an invoice is not paid.',
   blockedByUs: 'We have blocked your access: {{reason}}',
-  toSupport: 'Write to us',
   toBilling: 'See what to do',
   block: { title: 'Your access is blocked', toBilling: 'Go to billing' },
   secondFactorLost: 'After a failure we could not restore the key of your authenticator app, so it is turned off.',

@@ -4,7 +4,6 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useMember } from '../../lib/member/member.ts';
 import { companyRequests, renewalDay } from '../../lib/member/quota.ts';
 import { Meter } from '../../ui/facts/meter.tsx';
-import classes from './request-meter.module.css';
 
 /** The requests used this month, always in view. */
 export const RequestMeter = () => {
@@ -13,11 +12,11 @@ export const RequestMeter = () => {
   const { day } = useDateFormat();
   const { used, quota } = companyRequests(useMember());
   return (
-    <div className={classes.meter}>
-      <p className={classes.line}>
+    <div className="px-8 pt-12 pb-8 line-top">
+      <p className="text-12 ink2 numeric row wrap justify-between gap-8 gap-y-0 mb-6">
         {t('requests')}
         <span>
-          <b>{count(used)}</b> / {count(quota)}
+          <b className="weight-600 ink">{count(used)}</b> / {count(quota)}
         </span>
       </p>
       <Meter
@@ -27,7 +26,7 @@ export const RequestMeter = () => {
         text={t('requestsUsed', { used: count(used), quota: count(quota) })}
         isThin
       />
-      <p className={classes.renews}>{t('renews', { day: day(renewalDay(new Date())) })}</p>
+      <p className="text-11 ink3 mt-6">{t('renews', { day: day(renewalDay(new Date())) })}</p>
     </div>
   );
 };

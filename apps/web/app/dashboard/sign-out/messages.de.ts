@@ -5,5 +5,4 @@ export const signOutTexts = inBoth(signOutEn, {
   title: 'Abmeldung · Firmament',
   loggingOut: 'Sie werden abgemeldet …',
   failed: 'Sie sind noch angemeldet, weil wir den Server nicht erreichen.',
-  retry: 'Erneut versuchen',
 });

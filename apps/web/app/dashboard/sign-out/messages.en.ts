@@ -2,5 +2,4 @@ export const signOutEn = {
   title: 'Logging out · Firmament',
   loggingOut: 'Logging out...',
   failed: 'You are still signed in, because we could not reach the server.',
-  retry: 'Try again',
 } as const;

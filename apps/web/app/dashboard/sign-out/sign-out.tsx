@@ -29,12 +29,12 @@ export const SignOut = () => {
   }, [signOut]);
 
   return (
-    <main className={classes.page}>
+    <main className={`${classes.page} text-center stack gap-16`}>
       <title>{t('title')}</title>
       <div role={hasFailed ? 'alert' : 'status'}>
         <h1 className={classes.text}>{hasFailed ? t('failed') : t('loggingOut')}</h1>
       </div>
-      {hasFailed && <Button onClick={signOut}>{t('retry')}</Button>}
+      {hasFailed && <Button onClick={signOut}>{t('ui:retry')}</Button>}
     </main>
   );
 };

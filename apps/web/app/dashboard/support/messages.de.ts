@@ -4,8 +4,6 @@ import { supportEn } from './messages.en.ts';
 export const supportTexts = inBoth(supportEn, {
   title: 'Support',
   lead: 'Fragen Sie uns zu den Daten, Ihrem Tarif oder einem Problem. Antworten erhalten Sie per E-Mail und finden sie auch hier.',
-  loading: 'Wird geladen …',
-  retry: 'Erneut versuchen',
   list: {
     title: 'Ihre Tickets',
     empty: 'Noch keine Tickets',
@@ -24,8 +22,6 @@ export const supportTexts = inBoth(supportEn, {
     detailsHelp: 'Zum Beispiel die Adresse der Seite, der Browser, der Name eines Unternehmens.',
     optional: '(freiwillig)',
     submit: 'Ticket absenden',
-    sending: 'Wird gesendet …',
-    missing: 'Bitte füllen Sie dieses Feld aus.',
     mail: 'Wir bestätigen per E-Mail an {{email}}.',
   },
   thread: {

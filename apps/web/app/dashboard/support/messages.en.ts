@@ -1,8 +1,6 @@
 export const supportEn = {
   title: 'Help Desk',
   lead: 'Ask us about the data, your plan or a problem. Answers come by email and are kept here.',
-  loading: 'Loading…',
-  retry: 'Try again',
   list: {
     title: 'Your tickets',
     empty: 'No tickets yet',
@@ -21,8 +19,6 @@ export const supportEn = {
     detailsHelp: 'For example the address of the page, the browser, a company’s name.',
     optional: '(optional)',
     submit: 'Submit Ticket',
-    sending: 'Sending…',
-    missing: 'Please fill in this field.',
     mail: 'We confirm by email to {{email}}.',
   },
   thread: {

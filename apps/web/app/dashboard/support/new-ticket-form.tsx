@@ -7,7 +7,6 @@ import { useMember } from '../../lib/member/member.ts';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useOpenTicket } from './support.queries.ts';
-import classes from './support-form.module.css';
 
 const REQUIRED = ['title', 'description'] as const;
 const ORDER = ['label' as const, 'input' as const, 'description' as const, 'error' as const];
@@ -26,7 +25,7 @@ export const NewTicketForm = ({ onOpened }: NewTicketFormProps) => {
     check: (values) => {
       const empty = REQUIRED.filter((name) => !values[name]);
       if (empty.length === 0) return undefined;
-      return { message: '', fields: Object.fromEntries(empty.map((name) => [name, t('missing')])) };
+      return { message: '', fields: Object.fromEntries(empty.map((name) => [name, t('ui:missing')])) };
     },
     send: async ({ title = '', description = '', details = '' }) => {
       const { ticket } = await open.mutateAsync({ title, description, details });
@@ -37,7 +36,7 @@ export const NewTicketForm = ({ onOpened }: NewTicketFormProps) => {
   const { fields, status } = submission;
   return (
     <Card title={t('title')}>
-      <form ref={draft} className={classes.form} noValidate onSubmit={submit}>
+      <form ref={draft} className="stack gap-16 px-16 pt-4 pb-16" noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
         <TextInput
           name="title"
@@ -63,7 +62,7 @@ export const NewTicketForm = ({ onOpened }: NewTicketFormProps) => {
           name="details"
           label={
             <>
-              {t('details')} <span className={classes.optional}>{t('optional')}</span>
+              {t('details')} <span className="weight-400 ink3">{t('optional')}</span>
             </>
           }
           description={t('detailsHelp')}
@@ -72,9 +71,9 @@ export const NewTicketForm = ({ onOpened }: NewTicketFormProps) => {
           maxLength={MAX_TICKET_TEXT_LENGTH}
           error={fields.details}
         />
-        <div className={classes.end}>
+        <div className="text-12 ink3 anywhere row wrap items-center gap-16 gap-y-8">
           <Button type="submit" size="sm" disabled={status === 'sending'}>
-            {status === 'sending' ? t('sending') : t('submit')}
+            {status === 'sending' ? t('ui:sending') : t('submit')}
           </Button>
           <span>{t('mail', { email })}</span>
         </div>

@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { Problem } from '../../ui/feedback/problem.tsx';
+import { Loaded, Outline } from '../../ui/feedback/loaded.tsx';
+import { PageLead } from '../../ui/layout/page-lead.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { NewTicketForm } from './new-ticket-form.tsx';
 import { ticketsQuery } from './support.queries.ts';
@@ -22,18 +23,8 @@ const numberIn = (text: string | null): number | undefined => {
 export const SupportPage = () => {
   const { t } = useTranslation('support');
   const [parameters, setParameters] = useSearchParams();
-  const { data: tickets, error, refetch } = useQuery(ticketsQuery);
+  const query = useQuery(ticketsQuery);
   const openId = numberIn(parameters.get(TICKET));
-
-  const list = () => {
-    if (tickets !== undefined) return <TicketList tickets={tickets} openId={openId} />;
-    if (error !== null) return <Problem error={error} onRetry={() => refetch()} />;
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton height={160} radius="lg" />
-      </div>
-    );
-  };
 
   return (
     <>
@@ -50,9 +41,13 @@ export const SupportPage = () => {
           </Button>
         )}
       </PageTitle>
-      <p className={classes.lead}>{t('lead')}</p>
+      <PageLead>{t('lead')}</PageLead>
       <div className={classes.columns} data-open={openId !== undefined}>
-        <div>{list()}</div>
+        <div>
+          <Loaded query={query} loading={<Outline height={160} />}>
+            {(tickets) => <TicketList tickets={tickets} openId={openId} />}
+          </Loaded>
+        </div>
         <div>
           {openId === undefined ? (
             <NewTicketForm onOpened={(ticketId) => setParameters({ [TICKET]: String(ticketId) })} />

@@ -6,7 +6,7 @@ import classes from './ticket-status.module.css';
 export const TicketStatusMark = ({ status }: { status: TicketStatus }) => {
   const { t } = useTranslation('support', { keyPrefix: 'status' });
   return (
-    <span className={classes.status} data-status={status}>
+    <span className={`${classes.status} text-12 weight-600 nowrap ${status === 'answered' ? 'soft-primary' : 'soft'}`}>
       {t(status)}
     </span>
   );

@@ -1,17 +1,15 @@
 import { MAX_TICKET_TEXT_LENGTH, type Ticket, type TicketMessage } from '@firmament/api-contract/calls/support';
-import { Button, Skeleton, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useDraft } from '../../lib/forms/form-drafts.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { Problem } from '../../ui/feedback/problem.tsx';
+import { Loaded, Outline } from '../../ui/feedback/loaded.tsx';
 import { showToast } from '../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../ui/form/form-notice.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { ticketQuery, useCloseTicket, useReply } from './support.queries.ts';
-import formClasses from './support-form.module.css';
 import { TicketStatusMark } from './ticket-status.tsx';
 import classes from './ticket-thread.module.css';
 
@@ -21,14 +19,17 @@ const Message = ({ message, details }: { message: TicketMessage; details: string
   const { author, text, sent_at } = message;
   return (
     <li className={classes.message} data-author={author}>
-      <p className={classes.from}>
-        <b>{author === 'support' ? t('us') : t('you')}</b> <time dateTime={sent_at}>{moment(sent_at)}</time>
+      <p className="text-12 row wrap justify-between gap-12 gap-y-0 mb-4">
+        <b>{author === 'support' ? t('us') : t('you')}</b>{' '}
+        <time className="ink2 numeric" dateTime={sent_at}>
+          {moment(sent_at)}
+        </time>
       </p>
-      <p className={classes.text}>{text}</p>
+      <p className={`${classes.text} anywhere`}>{text}</p>
       {details !== null && (
         <>
-          <p className={classes.detailsTitle}>{t('details')}</p>
-          <p className={classes.text}>{details}</p>
+          <p className="text-12 weight-600 ink2 mt-10">{t('details')}</p>
+          <p className={`${classes.text} anywhere`}>{details}</p>
         </>
       )}
     </li>
@@ -49,7 +50,7 @@ const ReplyForm = ({ ticket: { ticket_id, status } }: { ticket: Ticket }) => {
   });
   const isBusy = submission.status === 'sending' || close.isPending;
   return (
-    <form ref={draft} className={`${formClasses.form} ${classes.reply}`} noValidate onSubmit={submit}>
+    <form ref={draft} className="stack gap-16 px-16 pt-16 pb-16 line-top" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <Textarea
         name="text"
@@ -61,7 +62,7 @@ const ReplyForm = ({ ticket: { ticket_id, status } }: { ticket: Ticket }) => {
         aria-required
         error={submission.fields.text}
       />
-      <div className={formClasses.end}>
+      <div className="row wrap items-center gap-16 gap-y-8">
         <Button type="submit" size="sm" disabled={isBusy}>
           {t('send')}
         </Button>
@@ -84,36 +85,29 @@ const ReplyForm = ({ ticket: { ticket_id, status } }: { ticket: Ticket }) => {
 export const TicketThread = ({ ticketId }: { ticketId: number }) => {
   const { t } = useTranslation('support');
   const { moment } = useDateFormat();
-  const { data: ticket, error, refetch } = useQuery(ticketQuery(ticketId));
-  if (ticket === undefined && error !== null) {
-    const isMissing = error instanceof ApiError && error.code === 'not_found';
-    return isMissing ? (
-      <p className={classes.missing} role="alert">
-        {t('thread.notFound')}
-      </p>
-    ) : (
-      <Problem error={error} onRetry={() => refetch()} />
-    );
-  }
-  if (ticket === undefined) {
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton height={240} radius="lg" />
-      </div>
-    );
-  }
+  const query = useQuery(ticketQuery(ticketId));
+  const missing = (
+    <p className={`${classes.missing} ink2 text-center`} role="alert">
+      {t('thread.notFound')}
+    </p>
+  );
   return (
-    <Card title={ticket.title} aside={<TicketStatusMark status={ticket.status} />}>
-      <p className={classes.facts}>
-        {t('list.number', { number: ticket.ticket_id })} · {t('thread.opened', { moment: moment(ticket.created_at) })}
-      </p>
-      <ol className={classes.messages}>
-        {ticket.messages.map((message, index) => (
-          <Message key={message.message_id} message={message} details={index === 0 ? ticket.details : null} />
-        ))}
-      </ol>
-      {/* The key gives each ticket its own form: a reply begun in one must not appear in another. */}
-      <ReplyForm key={ticket.ticket_id} ticket={ticket} />
-    </Card>
+    <Loaded query={query} loading={<Outline height={240} />} missing={missing}>
+      {(ticket) => (
+        <Card title={ticket.title} aside={<TicketStatusMark status={ticket.status} />}>
+          <p className="text-12 ink3 px-16 pb-12">
+            {t('list.number', { number: ticket.ticket_id })} ·{' '}
+            {t('thread.opened', { moment: moment(ticket.created_at) })}
+          </p>
+          <ol className="stack gap-12 card-body">
+            {ticket.messages.map((message, index) => (
+              <Message key={message.message_id} message={message} details={index === 0 ? ticket.details : null} />
+            ))}
+          </ol>
+          {/* The key gives each ticket its own form: a reply begun in one must not appear in another. */}
+          <ReplyForm key={ticket.ticket_id} ticket={ticket} />
+        </Card>
+      )}
+    </Loaded>
   );
 };

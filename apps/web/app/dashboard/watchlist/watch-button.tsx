@@ -49,7 +49,7 @@ export const WatchButton = (props: WatchButtonProps) => {
   if (isBare) {
     return (
       <button
-        className={classes.star}
+        className={`${classes.star} icon-button`}
         type="button"
         tabIndex={tabIndex}
         data-watched={isWatched}

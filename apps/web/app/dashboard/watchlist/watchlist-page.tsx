@@ -1,38 +1,32 @@
 import type { WatchlistItem } from '@firmament/api-contract/calls/watchlist';
-import { Button, Skeleton, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconStar } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
-import { Problem } from '../../ui/feedback/problem.tsx';
+import { EmptyList } from '../../ui/feedback/empty-list.tsx';
+import { Loaded, Outline } from '../../ui/feedback/loaded.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { RowGroup } from '../../ui/layout/row-group.tsx';
 import { useDailyMail, useMarkSeen, useWatchlist } from './watchlist.queries.ts';
 import classes from './watchlist-page.module.css';
 import { WatchlistRow } from './watchlist-row.tsx';
 
 const Empty = () => {
   const { t } = useTranslation('watchlist', { keyPrefix: 'empty' });
-  const [companies, people] = [dashboardPathOf('companies'), dashboardPathOf('employees')];
   return (
-    <div className={classes.empty}>
-      <IconStar size={32} stroke={1.4} aria-hidden />
-      <h2>{t('title')}</h2>
-      <p>{t('text')}</p>
-      <div className={classes.buttons}>
-        {companies !== undefined && (
-          <Button component={Link} to={companies} size="xs">
-            {t('companies')}
-          </Button>
-        )}
-        {people !== undefined && (
-          <Button component={Link} to={people} size="xs" variant="default">
-            {t('people')}
-          </Button>
-        )}
-      </div>
-    </div>
+    <EmptyList
+      Icon={IconStar}
+      isAmber
+      title={t('title')}
+      text={t('text')}
+      measure={30}
+      ways={[
+        { path: dashboardPathOf('companies'), name: t('companies') },
+        { path: dashboardPathOf('employees'), name: t('people') },
+      ]}
+    />
   );
 };
 
@@ -52,14 +46,11 @@ const Groups = ({ items, onSeen }: GroupsProps) => {
     { id: 'quiet' as const, members: items.filter(({ change_count }) => change_count === 0) },
   ].filter(({ members }) => members.length > 0);
   return groups.map(({ id, members }) => (
-    <section key={id} className={classes.group} data-group={id} aria-labelledby={`watchlist-${id}`}>
-      <h2 id={`watchlist-${id}`}>{t(`groups.${id}`)}</h2>
-      <ul>
-        {members.map((item) => (
-          <WatchlistRow key={`${item.entity_type} ${item.entity_id}`} item={item} onSeen={(seen) => onSeen([seen])} />
-        ))}
-      </ul>
-    </section>
+    <RowGroup key={id} id={`watchlist-${id}`} title={t(`groups.${id}`)} isNews={id === 'news'}>
+      {members.map((item) => (
+        <WatchlistRow key={`${item.entity_type} ${item.entity_id}`} item={item} onSeen={(seen) => onSeen([seen])} />
+      ))}
+    </RowGroup>
   ));
 };
 
@@ -74,7 +65,7 @@ const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
   };
   const helpId = useId();
   return (
-    <div className={classes.mail}>
+    <div>
       <Switch
         size="xs"
         label={t('label')}
@@ -82,7 +73,9 @@ const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
         checked={wish ?? isWanted}
         onChange={({ currentTarget: { checked } }) => change(checked)}
       />
-      <p id={helpId}>{t('help')}</p>
+      <p className={`${classes.help} text-12 ink3`} id={helpId}>
+        {t('help')}
+      </p>
     </div>
   );
 };
@@ -91,23 +84,11 @@ const DailyMail = ({ isWanted }: { isWanted: boolean }) => {
 export const WatchlistPage = () => {
   const { t } = useTranslation('watchlist');
   const { count } = useFormat();
-  const { data, error, refetch } = useWatchlist();
+  const query = useWatchlist();
+  const { data } = query;
   const see = useMarkSeen();
   const items = data?.items ?? [];
   const news = items.filter(({ change_count }) => change_count > 0);
-  const content = () => {
-    if (data !== undefined) {
-      return items.length === 0 ? <Empty /> : <Groups items={items} onSeen={(seen) => see.mutate(seen)} />;
-    }
-    if (error !== null) return <Problem error={error} onRetry={() => refetch()} />;
-    return (
-      <div className={classes.loading} role="status" aria-label={t('loading')}>
-        {[1, 2, 3].map((row) => (
-          <Skeleton key={row} height={64} radius="lg" />
-        ))}
-      </div>
-    );
-  };
   return (
     <>
       <PageTitle
@@ -124,11 +105,13 @@ export const WatchlistPage = () => {
           </Button>
         )}
       </PageTitle>
-      <div className={classes.top}>
-        <p className={classes.lead}>{t('lead')}</p>
+      <div className={`${classes.top} row wrap items-start justify-between`}>
+        <p className={`${classes.lead} ink2`}>{t('lead')}</p>
         {data !== undefined && <DailyMail isWanted={data.daily_mail} />}
       </div>
-      {content()}
+      <Loaded query={query} loading={<Outline rows={3} height={64} />}>
+        {() => (items.length === 0 ? <Empty /> : <Groups items={items} onSeen={(seen) => see.mutate(seen)} />)}
+      </Loaded>
     </>
   );
 };

@@ -21,17 +21,17 @@ const Changes = ({ changes, count, hasAllValues }: ChangesProps) => {
   const sourceWords = useSourceWords();
   const more = count - changes.length;
   return (
-    <ul className={classes.changes}>
+    <ul className={`${classes.changes} stack gap-8 mt-10`}>
       {changes.map(({ change_id, text, source_label, changed_at }) => (
         <li key={change_id}>
-          <span className={classes.text}>{text}</span>
-          <span className={classes.source}>
+          <span className="anywhere block">{text}</span>
+          <span className="text-12 ink3 numeric">
             <time dateTime={changed_at}>{day(changed_at.slice(0, 10))}</time> · {sourceWords.source(source_label)}
           </span>
         </li>
       ))}
-      {more > 0 && <li className={classes.source}>{t('more', { count: more })}</li>}
-      {!hasAllValues && <li className={classes.source}>{t('openForValues')}</li>}
+      {more > 0 && <li className="text-12 ink3 numeric">{t('more', { count: more })}</li>}
+      {!hasAllValues && <li className="text-12 ink3 numeric">{t('openForValues')}</li>}
     </ul>
   );
 };
@@ -65,19 +65,22 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
   const name = gone ? t(`${gone}.name`) : item.name;
   const Icon = isRegisterId(entity_id) ? IconUserCircle : ICONS[entity_type];
   return (
-    <li className={classes.row}>
-      <Icon className={classes.kind} size={18} stroke={1.6} role="img" aria-label={t(`kind.${entity_type}`)} />
-      <div className={classes.what}>
+    <li className={`${classes.row} px-16 py-12 line-top`}>
+      <Icon className="ink3 mt-2" size={18} stroke={1.6} role="img" aria-label={t(`kind.${entity_type}`)} />
+      <div className="min-w-0">
         {gone ? (
-          <span className={classes.name}>{name}</span>
+          <span className="title-14 ink anywhere">{name}</span>
         ) : (
-          <Link className={classes.name} to={`${PATHS[entity_type]}/${encodeURIComponent(entity_id)}`}>
+          <Link
+            className={`${classes.name} title-14 ink-link anywhere`}
+            to={`${PATHS[entity_type]}/${encodeURIComponent(entity_id)}`}
+          >
             {name}
           </Link>
         )}
-        <p className={classes.facts}>
+        <p className="text-12 ink3">
           {gone ? t(`${gone}.why`) : factsOf(item, words)}
-          {legal_status === 'Inactive' && <span className={classes.inactive}>{t('status.Inactive')}</span>}
+          {legal_status === 'Inactive' && <span className="weight-500 danger ml-8">{t('status.Inactive')}</span>}
         </p>
         {changes.length > 0 && (
           <Changes
@@ -87,7 +90,7 @@ export const WatchlistRow = ({ item, onSeen }: WatchlistRowProps) => {
           />
         )}
       </div>
-      <span className={classes.day}>
+      <span className={`${classes.day} text-12 ink3 numeric`}>
         {gone === undefined && (as_of === null ? t('undated') : t('updated', { day: day(as_of) }))}
       </span>
       <div className={classes.actions}>

@@ -136,7 +136,10 @@ export const useUnwatch = () => {
       await change((items) => items.filter((item) => keyOf(item) !== keyOf(entity)));
     },
     onSuccess: ({ seen_change_id }, { entity_type, entity_id, name, isForGood }) => {
-      const undo = { label: t('undo'), run: () => restore.mutate({ entity_type, entity_id, name, seen_change_id }) };
+      const undo = {
+        label: t('member:undo'),
+        run: () => restore.mutate({ entity_type, entity_id, name, seen_change_id }),
+      };
       showToast(t('unwatched', { name }), 'done', isForGood ? undefined : undo);
     },
     onError: ({ message }) => showToast(message, 'failed'),

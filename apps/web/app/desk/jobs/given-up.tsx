@@ -8,13 +8,14 @@ import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import table from '../../ui/facts/table.module.css';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AskOnce } from '../parts/ask-once.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import classes from './given-up.module.css';
 import { type JobAction, useJobAction } from './jobs.queries.ts';
 
-const COLUMNS = ['job', 'attempts', 'error', 'since', 'actions'] as const;
+const COLUMN_COUNT = 5;
 
 const ENTRIES = { retry: LOG.jobRetried, discard: LOG.jobDiscarded } as const;
 
@@ -26,7 +27,7 @@ const Question = ({ job, action, onClose }: QuestionProps) => {
   const { job_id: id, name, recipient } = job;
   return (
     <tr>
-      <td className={classes.ask} colSpan={COLUMNS.length}>
+      <td className={classes.ask} colSpan={COLUMN_COUNT}>
         <AskOnce
           question={t('question', { id })}
           consequence={recipient === null ? t('consequence') : t('mailConsequence')}
@@ -52,17 +53,17 @@ const Row = ({ job, asked, onAsk }: RowProps) => {
   return (
     <tr>
       <td>
-        <b className={classes.name}>{name}</b>
-        {recipient !== null && <span className={classes.detail}>{t('to', { recipient })}</span>}
-        {subject !== null && <bdi className={classes.detail}>{subject}</bdi>}
+        <b className="weight-600 ink anywhere block">{name}</b>
+        {recipient !== null && <span className="ink3 anywhere block">{t('to', { recipient })}</span>}
+        {subject !== null && <bdi className="ink3 anywhere block">{subject}</bdi>}
       </td>
       <td data-label={t('attempts')}>{attempts}</td>
-      <td className={classes.error} data-label={t('error')}>
+      <td className={`${classes.error} anywhere`} data-label={t('error')}>
         {last_error === null ? t('noError') : <bdi>{last_error}</bdi>}
       </td>
-      <td data-label={t('since')}>{moment(created_at)}</td>
+      <td data-label={t('member:since')}>{moment(created_at)}</td>
       <td className={table.end}>
-        <span className={classes.buttons}>
+        <span className={`${classes.buttons} nowrap inline-row gap-4`}>
           <Button
             size="xs"
             variant="default"
@@ -70,7 +71,7 @@ const Row = ({ job, asked, onAsk }: RowProps) => {
             aria-label={t('retryNamed', { name, id })}
             onClick={() => onAsk('retry')}
           >
-            {t('retry')}
+            {t('ui:retry')}
           </Button>
           <Button
             size="xs"
@@ -104,15 +105,9 @@ export const GivenUp = ({ jobs, total }: GivenUpProps) => {
         <Nothing title={t('none')}>{t('noneText')}</Nothing>
       ) : (
         <table className={table.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {column === 'actions' ? <span className="visually-hidden">{t(column)}</span> : t(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead
+            columns={[t('job'), t('attempts'), t('error'), t('member:since'), { name: t('actions'), isHidden: true }]}
+          />
           <tbody>
             {jobs.flatMap((job) => {
               const { job_id: id } = job;

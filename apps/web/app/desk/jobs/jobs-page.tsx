@@ -4,35 +4,34 @@ import { useFormat } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { jobsQuery } from '../parts/desk.queries.ts';
-import classes from '../parts/figures.module.css';
-import { PageLead } from '../parts/page-lead.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import classes from './figures.module.css';
 import { GivenUp } from './given-up.tsx';
 
 /** A few figures side by side, each under its name. */
-const Figures = ({ children }: { children: ReactNode }) => <dl className={classes.figures}>{children}</dl>;
+const Figures = ({ children }: { children: ReactNode }) => (
+  <dl className={`${classes.figures} clip line-top`}>{children}</dl>
+);
 
 type FigureProps = { name: string; value: ReactNode; note?: ReactNode };
 
 const Figure = ({ name, value, note }: FigureProps) => (
   <div>
-    <dt>{name}</dt>
-    <dd className={classes.value}>{value}</dd>
-    {note !== undefined && <dd className={classes.note}>{note}</dd>}
+    <dt className="text-12 ink3">{name}</dt>
+    <dd className="text-20 weight-650 ink numeric">{value}</dd>
+    {note !== undefined && <dd className="text-12 ink3">{note}</dd>}
   </div>
 );
 
 /** Background work, and what was given up. */
 export const JobsPage = () => {
   const { t } = useTranslation('deskJobs');
-  const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
   const { count } = useFormat();
   const jobs = useQuery(jobsQuery);
   return (
     <>
-      <PageTitle title={tDesk('jobs')} />
-      <PageLead>{t('lead')}</PageLead>
+      <PageHead page="jobs" lead={t('lead')} />
       <Card title={t('now.title')}>
         <Loaded query={jobs}>
           {(data) => (

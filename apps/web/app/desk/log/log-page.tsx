@@ -5,11 +5,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Loaded, Outline } from '../../ui/feedback/loaded.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Nothing } from '../parts/nothing.tsx';
-import { PageLead } from '../parts/page-lead.tsx';
-import { UnreadPage } from '../parts/unread-page.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { useLogSentence } from '../parts/use-log-sentence.ts';
 import { ChangeTable, hasChange } from './change-table.tsx';
 import classes from './log.module.css';
@@ -22,8 +21,10 @@ const Entry = ({ entry }: { entry: LogEntry }) => {
   const { sentenceOf } = useLogSentence();
   const { time } = useDateFormat();
   return (
-    <li className={classes.entry}>
-      <time dateTime={entry.at}>{time(entry.at)}</time>
+    <li className={`${classes.entry} ink2 anywhere px-16 py-8 line-top`}>
+      <time className="ink3 numeric" dateTime={entry.at}>
+        {time(entry.at)}
+      </time>
       <div>
         <p>{sentenceOf(entry)}</p>
         {hasChange(entry) && (
@@ -49,13 +50,10 @@ const byDay = (entries: readonly LogEntry[]): Map<string, LogEntry[]> => {
 /** Everything that was written down, newest first. */
 export const LogPage = () => {
   const { t } = useTranslation('deskLog');
-  const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
-  const { t: tParts } = useTranslation('deskParts');
   const { day } = useDateFormat();
   const [address, setAddress] = useSearchParams();
   const filter = readFilter(address);
   const log = useInfiniteQuery(logQuery(filter));
-  const entries = log.data?.pages.flatMap((page) => page.entries);
 
   const change = (name: keyof LogFilter, value: string) =>
     setAddress(
@@ -70,31 +68,38 @@ export const LogPage = () => {
 
   return (
     <>
-      <PageTitle title={tDesk('log')} />
-      <PageLead>{t('lead')}</PageLead>
+      <PageHead page="log" lead={t('lead')} />
       <LogFilters filter={filter} onChange={change} onClear={() => setAddress({}, { replace: true })} />
-      {entries === undefined && <UnreadPage error={log.error} onRetry={() => log.refetch()} />}
-      {entries?.length === 0 && <Nothing title={Object.keys(filter).length > 0 ? t('noneFiltered') : t('none')} />}
-      <div className={classes.days}>
-        {[...byDay(entries ?? [])].map(([date, ofDay]) => (
-          <Card key={date} title={day(date)}>
-            <ul>
-              {ofDay.map((entry) => (
-                <Entry key={entry.entry_id} entry={entry} />
+      <Loaded query={log} loading={<Outline height={160} />}>
+        {({ pages }) => {
+          const entries = pages.flatMap((page) => page.entries);
+          if (entries.length === 0) {
+            return <Nothing title={Object.keys(filter).length > 0 ? t('noneFiltered') : t('none')} />;
+          }
+          return (
+            <div className="stack gap-12">
+              {[...byDay(entries)].map(([date, ofDay]) => (
+                <Card key={date} title={day(date)}>
+                  <ul>
+                    {ofDay.map((entry) => (
+                      <Entry key={entry.entry_id} entry={entry} />
+                    ))}
+                  </ul>
+                </Card>
               ))}
-            </ul>
-          </Card>
-        ))}
-      </div>
+            </div>
+          );
+        }}
+      </Loaded>
       {log.hasNextPage && (
         <Button
-          className={classes.more ?? ''}
+          className="mt-12"
           size="xs"
           variant="default"
           disabled={log.isFetchingNextPage}
           onClick={() => log.fetchNextPage()}
         >
-          {log.isFetchingNextPage ? tParts('loading') : t('more')}
+          {log.isFetchingNextPage ? t('ui:loading') : t('more')}
         </Button>
       )}
     </>

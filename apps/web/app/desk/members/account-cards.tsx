@@ -5,7 +5,6 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Meter } from '../../ui/facts/meter.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import classes from './account-cards.module.css';
 
 /** Who the member is. */
 export const AccountCard = ({ member }: { member: DeskMember }) => {
@@ -15,7 +14,7 @@ export const AccountCard = ({ member }: { member: DeskMember }) => {
   return (
     <Card title={t('title')}>
       <Facts layout="lines">
-        <Fact name={t('email')}>{email}</Fact>
+        <Fact name={t('member:email')}>{email}</Fact>
         <Fact name={t('id')}>{account_id}</Fact>
         <Fact name={t('since')}>{moment(created_at)}</Fact>
         <Fact name={t('language')}>{t(`languages.${language === 'de' ? 'de' : 'en'}`)}</Fact>
@@ -39,13 +38,13 @@ export const QuotaCard = ({ member }: { member: DeskMember }) => {
   ] as const;
   return (
     <Card title={t('title')} aside={member.plan}>
-      <div className={classes.meters}>
+      <div className="stack gap-14 card-body">
         {meters.map(({ name, used, quota }) => {
           const text = t('used', { used: count(used), quota: count(quota) });
           return (
             <div key={name}>
-              <p className={classes.line}>
-                {t(name)} <b>{text}</b>
+              <p className="ink2 row justify-between mb-4">
+                {t(name)} <b className="weight-600 ink numeric">{text}</b>
               </p>
               <Meter label={t(name)} used={used} quota={quota} text={text} />
             </div>

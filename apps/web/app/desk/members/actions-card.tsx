@@ -7,7 +7,6 @@ import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { AskOnce } from '../parts/ask-once.tsx';
-import classes from './actions-card.module.css';
 import { type MemberAction, useMemberAction } from './members.queries.ts';
 
 const toBeLogged = (accountId: number, action: MemberAction): LogAction => {
@@ -67,9 +66,9 @@ const BlockNote = ({ member: { blocked, block } }: { member: DeskMember }) => {
   const { t } = useTranslation('deskMembers', { keyPrefix: 'actions' });
   const { moment } = useDateFormat();
   if (block !== null) {
-    return <p className={classes.note}>{t('blockedBy', { moment: moment(block.since), reason: block.reason })}</p>;
+    return <p className="ink2 anywhere">{t('blockedBy', { moment: moment(block.since), reason: block.reason })}</p>;
   }
-  return blocked === 'default' ? <p className={classes.note}>{t('blockedByDefault')}</p> : null;
+  return blocked === 'default' ? <p className="ink2 anywhere">{t('blockedByDefault')}</p> : null;
 };
 
 /** What an operator can do to a member; each asks once. */
@@ -97,10 +96,10 @@ export const ActionsCard = ({ member }: { member: DeskMember }) => {
 
   return (
     <Card title={t('actions.title')}>
-      <div className={classes.body}>
+      <div className="stack gap-12 card-body">
         <BlockNote member={member} />
         {action === undefined && (
-          <div className={classes.buttons}>
+          <div className="row wrap gap-8">
             {block === null ? (
               <Button size="xs" variant="default" onClick={() => ask({ kind: 'block', reason: '' })}>
                 {t('actions.block')}

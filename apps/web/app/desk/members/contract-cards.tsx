@@ -5,10 +5,10 @@ import { useMoney } from '../../lib/format/money.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import table from '../../ui/facts/table.module.css';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import { StateMark } from '../parts/state-mark.tsx';
-import classes from './contract-cards.module.css';
 
 /** What the member has ordered. */
 export const ContractCard = ({ contract }: Pick<DeskMember, 'contract'>) => {
@@ -29,7 +29,7 @@ export const ContractCard = ({ contract }: Pick<DeskMember, 'contract'>) => {
         <Fact name={t('buyer')}>
           <bdi>{buyer}</bdi>
         </Fact>
-        <Fact name={t('plan')}>{plan}</Fact>
+        <Fact name={t('ui:plan')}>{plan}</Fact>
         <Fact name={t('price')}>{t('monthly', { price: money(monthly_net_cents) })}</Fact>
         <Fact name={t('started')} why={t('notStarted')}>
           {started_on !== null && day(started_on)}
@@ -61,10 +61,10 @@ const InvoiceRow = ({ invoice }: { invoice: Invoice }) => {
   return (
     <tr>
       <td>
-        <Link className={`${classes.link} ${classes.number}`} to={`/desk?open=invoice:${encodeURIComponent(number)}`}>
+        <Link className="plain-link weight-550 anywhere nowrap" to={`/desk?open=invoice:${encodeURIComponent(number)}`}>
           {number}
         </Link>
-        {kind === 'credit_note' && <span className={classes.remark}>{t('creditNote')}</span>}
+        {kind === 'credit_note' && <span className="ink3 ml-8">{t('creditNote')}</span>}
       </td>
       <td data-label={t('issued')}>{day(issued_on)}</td>
       <td className={table.end} data-label={t('total')}>
@@ -88,19 +88,15 @@ export const InvoicesCard = ({ invoices }: Pick<DeskMember, 'invoices'>) => {
         <Nothing title={t('none')} />
       ) : (
         <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('number')}</th>
-              <th scope="col">{t('issued')}</th>
-              <th scope="col" className={table.end}>
-                {t('total')}
-              </th>
-              <th scope="col" className={table.end}>
-                {t('open')}
-              </th>
-              <th scope="col">{t('state')}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              t('number'),
+              t('issued'),
+              { name: t('total'), isEnd: true },
+              { name: t('open'), isEnd: true },
+              t('state'),
+            ]}
+          />
           <tbody>
             {invoices.map((invoice) => (
               <InvoiceRow key={invoice.number} invoice={invoice} />
@@ -121,11 +117,11 @@ export const TicketsCard = ({ tickets }: Pick<DeskMember, 'tickets'>) => {
       ) : (
         <ul>
           {tickets.map(({ ticket_id, title, status }) => (
-            <li key={ticket_id} className={classes.ticket}>
-              <Link className={classes.link} to={`/desk?open=ticket:${ticket_id}`}>
+            <li key={ticket_id} className="row justify-between gap-12 px-16 py-10 line-top">
+              <Link className="plain-link weight-550 anywhere" to={`/desk?open=ticket:${ticket_id}`}>
                 #{ticket_id} <bdi>{title}</bdi>
               </Link>
-              <span className={classes.remark}>{t(`status.${status}`)}</span>
+              <span className="ink3 flex-none ml-8">{t(`status.${status}`)}</span>
             </li>
           ))}
         </ul>

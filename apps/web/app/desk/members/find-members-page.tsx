@@ -4,22 +4,22 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useFormat } from '../../lib/format/format.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { RowLink } from '../../ui/controls/row-link.tsx';
 import table from '../../ui/facts/table.module.css';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import { Loaded } from '../../ui/feedback/loaded.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { Nothing } from '../parts/nothing.tsx';
-import { PageLead } from '../parts/page-lead.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { MemberState } from './member-state.tsx';
 import classes from './members.module.css';
 import { membersQuery } from './members.queries.ts';
 
 const DEBOUNCE_MS = 300;
-const COLUMNS = ['member', 'plan', 'state', 'since'] as const;
 
 const Row = ({ member }: { member: MemberRow }) => {
   const { t } = useTranslation('deskMembers', { keyPrefix: 'columns' });
@@ -28,16 +28,16 @@ const Row = ({ member }: { member: MemberRow }) => {
   return (
     <tr className={classes.row}>
       <td>
-        <Link className={classes.name} to={`/desk/members/${account_id}`}>
+        <RowLink className="ink-link weight-600 anywhere" to={`/desk/members/${account_id}`}>
           <bdi>{name}</bdi>
-        </Link>
-        <span className={classes.email}>{email}</span>
+        </RowLink>
+        <span className="ink3 anywhere block">{email}</span>
       </td>
-      <td data-label={t('plan')}>{plan}</td>
+      <td data-label={t('ui:plan')}>{plan}</td>
       <td data-label={t('state')}>
         <MemberState member={member} />
       </td>
-      <td data-label={t('since')}>{day(dayOf(new Date(created_at)))}</td>
+      <td data-label={t('member:since')}>{day(dayOf(new Date(created_at)))}</td>
     </tr>
   );
 };
@@ -46,15 +46,7 @@ const MemberTable = ({ members }: { members: readonly MemberRow[] }) => {
   const { t } = useTranslation('deskMembers', { keyPrefix: 'columns' });
   return (
     <table className={table.table}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={[t('member'), t('ui:plan'), t('state'), t('member:since')]} />
       <tbody>
         {members.map((member) => (
           <Row key={`${member.account_id}-${member.email}`} member={member} />
@@ -67,7 +59,6 @@ const MemberTable = ({ members }: { members: readonly MemberRow[] }) => {
 /** Finds members; the question is in the address. */
 export const FindMembersPage = () => {
   const { t } = useTranslation('deskMembers');
-  const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
   const { count } = useFormat();
   const [address, setAddress] = useSearchParams();
   const text = address.get('q')?.trim() ?? '';
@@ -84,9 +75,8 @@ export const FindMembersPage = () => {
   };
   return (
     <>
-      <PageTitle title={tDesk('members')} />
-      <PageLead>{t('lead')}</PageLead>
-      <search className={classes.find}>
+      <PageHead page="members" lead={t('lead')} />
+      <search className={`${classes.find} block mb-12`}>
         <TextInput
           size="sm"
           type="search"

@@ -14,7 +14,7 @@ export const deskMembersTexts = inBoth(deskMembersEn, {
     none: 'Zu „{{text}}“ gibt es kein Mitglied.',
     nobody: 'Es gibt noch keine Mitglieder.',
   },
-  columns: { member: 'Mitglied', plan: 'Tarif', state: 'Zustand', since: 'Seit' },
+  columns: { member: 'Mitglied', state: 'Zustand' },
   state: {
     active: 'Aktiv',
     default: 'Gesperrt: Rechnung offen',
@@ -30,7 +30,6 @@ export const deskMembersTexts = inBoth(deskMembersEn, {
   account: {
     title: 'Konto',
     id: 'Kontonummer',
-    email: 'E-Mail',
     since: 'Mitglied seit',
     language: 'Sprache',
     languages: { en: 'Englisch', de: 'Deutsch' },
@@ -53,7 +52,6 @@ export const deskMembersTexts = inBoth(deskMembersEn, {
     title: 'Vertrag',
     none: 'Kein Vertrag. Der Tarif ist kostenlos.',
     buyer: 'Vertragspartner',
-    plan: 'Tarif',
     price: 'Preis',
     monthly: '{{price}} im Monat, netto',
     started: 'Beginn',

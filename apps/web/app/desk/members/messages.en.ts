@@ -11,7 +11,7 @@ export const deskMembersEn = {
     none: 'No member matches “{{text}}”.',
     nobody: 'There are no members yet.',
   },
-  columns: { member: 'Member', plan: 'Plan', state: 'State', since: 'Since' },
+  columns: { member: 'Member', state: 'State' },
   state: {
     active: 'Active',
     default: 'Blocked: unpaid invoice',
@@ -26,7 +26,6 @@ export const deskMembersEn = {
   account: {
     title: 'Account',
     id: 'Account number',
-    email: 'Email',
     since: 'Member since',
     language: 'Language',
     languages: { en: 'English', de: 'German' },
@@ -49,7 +48,6 @@ export const deskMembersEn = {
     title: 'Contract',
     none: 'No contract. The plan is free.',
     buyer: 'Buyer',
-    plan: 'Plan',
     price: 'Price',
     monthly: '{{price}} a month, net',
     started: 'Began on',

@@ -8,9 +8,6 @@ export const deskOverviewTexts = inBoth(deskOverviewEn, {
   nothingWaits: 'Nichts wartet.',
   doneToday_one: 'Heute 1 Handlung',
   doneToday_other: 'Heute {{count}} Handlungen',
-  failed: 'Die Verwaltung ließ sich nicht laden',
-  retry: 'Erneut versuchen',
-  loading: 'Wird geladen …',
   empty: 'Hier wartet nichts.',
   more: '{{shown}} von {{count}} werden angezeigt, die dringendsten zuerst.',
   keys: 'Mit J und K durch die Zeilen gehen, mit Enter öffnen.',
@@ -66,7 +63,6 @@ export const deskOverviewTexts = inBoth(deskOverviewEn, {
     unconfirmed: 'Adresse nicht bestätigt',
     hidden_one: '1 Eintrag verborgen',
     hidden_other: '{{count}} Einträge verborgen',
-    open: 'Öffnen',
   },
   declarations: {
     title: 'Erklärungen',
@@ -74,20 +70,17 @@ export const deskOverviewTexts = inBoth(deskOverviewEn, {
     detail: 'Nr. {{id}}, {{name}}',
     contract: 'Vertrag {{number}}',
     noContract: 'kein Vertrag gefunden',
-    open: 'Öffnen',
   },
   identity: {
     title: 'Personenzuordnung',
     remark: 'zwei Arbeitstage Zeit',
     detail: 'Nr. {{id}}, {{name}}',
     gone: 'nicht mehr angezeigt',
-    open: 'Öffnen',
   },
   uploads: {
     title: 'Hochgeladene Auszüge',
     remark: 'zwei Arbeitstage Zeit',
     detail: 'Nr. {{id}}, abgerufen am {{day}}',
-    open: 'Öffnen',
   },
   sources: {
     title: 'Datenquellen',
@@ -124,5 +117,5 @@ export const deskOverviewTexts = inBoth(deskOverviewEn, {
     noBackup: 'noch keine',
     used: '{{percent}} belegt',
   },
-  log: { title: 'Protokoll', remark: 'heute', all: 'Alle Einträge', empty: 'Heute ist noch nichts geschehen.' },
+  log: { title: 'Protokoll', all: 'Alle Einträge', empty: 'Heute ist noch nichts geschehen.' },
 });

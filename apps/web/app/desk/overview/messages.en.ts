@@ -5,9 +5,6 @@ export const deskOverviewEn = {
   nothingWaits: 'Nothing waits.',
   doneToday_one: '1 action today',
   doneToday_other: '{{count}} actions today',
-  failed: 'The desk could not be read',
-  retry: 'Try again',
-  loading: 'Loading…',
   empty: 'Nothing waits here.',
   more: '{{shown}} of {{count}} are shown, the most urgent ones.',
   keys: 'J and K move through the rows, Enter opens one.',
@@ -58,7 +55,6 @@ export const deskOverviewEn = {
     unconfirmed: 'address not confirmed',
     hidden_one: '1 entry hidden',
     hidden_other: '{{count}} entries hidden',
-    open: 'Open',
   },
   declarations: {
     title: 'Declarations',
@@ -66,20 +62,17 @@ export const deskOverviewEn = {
     detail: 'No. {{id}}, {{name}}',
     contract: 'contract {{number}}',
     noContract: 'no contract found',
-    open: 'Open',
   },
   identity: {
     title: 'Identity reports',
     remark: 'within two working days',
     detail: 'No. {{id}}, {{name}}',
     gone: 'no longer shown',
-    open: 'Open',
   },
   uploads: {
     title: 'Uploaded extracts',
     remark: 'within two working days',
     detail: 'No. {{id}}, retrieved on {{day}}',
-    open: 'Open',
   },
   sources: {
     title: 'Data sources',
@@ -116,5 +109,5 @@ export const deskOverviewEn = {
     noBackup: 'none yet',
     used: '{{percent}} used',
   },
-  log: { title: 'Log', remark: 'today', all: 'All entries', empty: 'Nothing was done today yet.' },
+  log: { title: 'Log', all: 'All entries', empty: 'Nothing was done today yet.' },
 } as const;

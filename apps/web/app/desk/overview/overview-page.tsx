@@ -40,6 +40,7 @@ export const OverviewPage = ({ panel }: OverviewPageProps) => {
   useRowKeys(opened);
   useRowFocus();
   const waiting = desk === undefined ? undefined : waitingIn(desk);
+  const behindPanel = opened === undefined ? '' : 'no-phone';
   return (
     <>
       <PageTitle
@@ -49,7 +50,7 @@ export const OverviewPage = ({ panel }: OverviewPageProps) => {
           waiting !== undefined && (
             <>
               {day(desk.today)}.{' '}
-              <b className={classes.waiting}>
+              <b className="weight-600 ink">
                 {waiting === 0 ? t('nothingWaits') : `${t('wait', { count: waiting })}.`}
               </b>
             </>
@@ -57,22 +58,22 @@ export const OverviewPage = ({ panel }: OverviewPageProps) => {
         }
       >
         {desk !== undefined && (
-          <p className={classes.done}>
+          <p className="size-12 ink3 row wrap gap-12 gap-y-0">
             {t('doneToday', { count: desk.done_today })}
-            <span className={classes.keys}>{t('keys')}</span>
+            <span className="no-phone">{t('keys')}</span>
           </p>
         )}
       </PageTitle>
       {error !== null && (
-        <div className={classes.problem}>
+        <div className="mb-12">
           <Problem error={error} onRetry={() => refetch()} />
         </div>
       )}
-      <div className={classes.strip} data-panel={opened !== undefined}>
+      <div className={behindPanel}>
         <QueueStrip desk={desk} />
       </div>
-      <div className={classes.desk} data-panel={opened !== undefined}>
-        <div className={classes.lists}>
+      <div className={classes.desk}>
+        <div className={`${classes.lists} ${behindPanel}`}>
           {(desk !== undefined || error === null) && (
             <>
               <Orders desk={desk} opened={opened} />
@@ -92,7 +93,7 @@ export const OverviewPage = ({ panel }: OverviewPageProps) => {
         </div>
         <div className={classes.side}>
           {panel}
-          <div className={classes.log}>
+          <div className={behindPanel}>
             <TodayLog entries={desk?.log} />
           </div>
         </div>

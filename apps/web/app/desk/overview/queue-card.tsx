@@ -7,7 +7,7 @@ import classes from './queues.module.css';
 /** As many as a quiet day brings, so that little moves when the rows arrive. */
 const SKELETON_ROWS = ['first', 'second', 'third'];
 
-type QueueCardProps<T> = {
+export type QueueCardProps<T> = {
   id: string;
   title: string;
   remark: ReactNode;
@@ -35,22 +35,22 @@ export const QueueCard = <T,>({ title, remark, link, queue, empty, layout, ...pr
       title={title}
       aside={
         <>
-          <span className={classes.remark}>{remark}</span>
+          <span className="mr-auto">{remark}</span>
           {link}
         </>
       }
     >
       {queue === undefined ? (
-        <div role="status" aria-label={t('loading')}>
+        <div role="status" aria-label={t('ui:loading')}>
           {SKELETON_ROWS.map((name) => (
-            <div key={name} className={classes.skeleton}>
+            <div key={name} className={`${classes.skeleton} stack gap-6 line-top`}>
               <Skeleton height={12} width="45%" />
               <Skeleton height={10} width="30%" />
             </div>
           ))}
         </div>
       ) : queue.items.length === 0 ? (
-        <p className={classes.empty}>{empty ?? t('empty')}</p>
+        <p className="ink3 px-16 py-12 line-top">{empty ?? t('empty')}</p>
       ) : (
         <ul className={classes.rows} data-layout={layout}>
           {queue.items.map((item) => (
@@ -58,8 +58,12 @@ export const QueueCard = <T,>({ title, remark, link, queue, empty, layout, ...pr
           ))}
         </ul>
       )}
-      {isCut && <p className={classes.foot}>{t('more', { shown: queue.items.length, count: queue.count })}</p>}
-      {foot !== undefined && <p className={classes.foot}>{foot}</p>}
+      {isCut && (
+        <p className="size-12 ink3 px-16 py-8 line-top">
+          {t('more', { shown: queue.items.length, count: queue.count })}
+        </p>
+      )}
+      {foot !== undefined && <p className="size-12 ink3 px-16 py-8 line-top">{foot}</p>}
     </Card>
   );
 };

@@ -2,10 +2,11 @@ import { isolated } from '@firmament/record/isolated-text';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { RowLink } from '../../ui/controls/row-link.tsx';
 import { rowId, type Thing, thingPath } from '../parts/thing.ts';
 import classes from './queues.module.css';
 
-type QueueRowProps = {
+export type QueueRowProps = {
   thing: Thing;
   isOpen: boolean;
   name: string;
@@ -18,10 +19,10 @@ type QueueRowProps = {
 
 /** One thing that waits. Its name opens the panel, and so does a click anywhere in the row. */
 export const QueueRow = ({ thing, isOpen, name, detail, children, actions }: QueueRowProps) => (
-  <div className={classes.row} data-current={isOpen}>
+  <div className={`${classes.row} ink2 anywhere line-top`} data-current={isOpen}>
     <div>
-      <Link
-        className={classes.name}
+      <RowLink
+        className="weight-600 ink"
         id={rowId(thing)}
         data-row
         to={thingPath(thing)}
@@ -29,8 +30,8 @@ export const QueueRow = ({ thing, isOpen, name, detail, children, actions }: Que
         {...(isOpen && { 'aria-current': 'true' as const })}
       >
         <bdi>{name}</bdi>
-      </Link>
-      <span className={classes.detail}>{detail}</span>
+      </RowLink>
+      <span className="text-12 ink3 block">{detail}</span>
     </div>
     {children}
     <div className={classes.actions}>

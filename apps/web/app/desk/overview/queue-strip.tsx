@@ -17,12 +17,10 @@ type TileProps = { to: string; label: string; figure: ReactNode; remark: ReactNo
 /** Without a figure as long as it is not known: a 0 would be a statement. */
 const Tile = ({ to, label, figure, remark, isAlarming = false }: TileProps) => (
   <li>
-    <Link className={classes.tile} to={to} preventScrollReset>
-      <span className={classes.label}>{label}</span>
-      <span className={classes.figure}>{figure}</span>
-      <span className={classes.remark} data-alarming={isAlarming}>
-        {remark}
-      </span>
+    <Link className={`${classes.tile} block`} to={to} preventScrollReset>
+      <span className="text-12 weight-500 ink2 anywhere block">{label}</span>
+      <span className={`${classes.figure} weight-650 numeric nowrap row items-center`}>{figure}</span>
+      <span className={`${classes.remark} text-12 block ${isAlarming ? 'weight-500 danger' : 'ink3'}`}>{remark}</span>
     </Link>
   </li>
 );
@@ -48,25 +46,26 @@ export const QueueStrip = ({ desk }: { desk: Desk | undefined }) => {
   };
   const isLate = (day: string | null | undefined) =>
     desk !== undefined && typeof day === 'string' && daysBetween(desk.today, day) < 0;
-  const [order, request, declaration, report, upload] = [
-    desk?.orders.items[0],
-    desk?.privacy_requests.items[0],
-    desk?.declarations.items[0],
-    desk?.identity_reports.items[0],
-    desk?.uploads.items[0],
-  ];
+  const declaration = desk?.declarations.items[0];
   const overdue = desk?.invoices.overdue_count ?? 0;
   const alarming = sources?.filter(({ state }) => state === 'warn').length;
+  type Dated = { count: number; items: readonly { answer_by: string | null }[] };
+  const tileOfDated = (id: 'orders' | 'privacy' | 'identity' | 'uploads', queue: Dated | undefined) => {
+    const first = queue?.items[0]?.answer_by;
+    return (
+      <Tile
+        to={`#${id}`}
+        label={t(id)}
+        figure={figure(queue?.count)}
+        remark={deadline(first)}
+        isAlarming={isLate(first)}
+      />
+    );
+  };
   return (
     <nav className={classes.strip} aria-label={t('label')}>
       <ul>
-        <Tile
-          to="#orders"
-          label={t('orders')}
-          figure={figure(desk?.orders.count)}
-          remark={deadline(order?.answer_by)}
-          isAlarming={isLate(order?.answer_by)}
-        />
+        {tileOfDated('orders', desk?.orders)}
         <Tile
           to="#invoices"
           label={t('invoices')}
@@ -80,13 +79,7 @@ export const QueueStrip = ({ desk }: { desk: Desk | undefined }) => {
           figure={figure(desk?.tickets.count)}
           remark={wait(desk?.tickets.items[0]?.waiting_since)}
         />
-        <Tile
-          to="#privacy"
-          label={t('privacy')}
-          figure={figure(desk?.privacy_requests.count)}
-          remark={deadline(request?.answer_by)}
-          isAlarming={isLate(request?.answer_by)}
-        />
+        {tileOfDated('privacy', desk?.privacy_requests)}
         <Tile
           to="#declarations"
           label={t('declarations')}
@@ -98,20 +91,8 @@ export const QueueStrip = ({ desk }: { desk: Desk | undefined }) => {
           }
           isAlarming={isLate(declaration?.answer_by)}
         />
-        <Tile
-          to="#identity"
-          label={t('identity')}
-          figure={figure(desk?.identity_reports.count)}
-          remark={deadline(report?.answer_by)}
-          isAlarming={isLate(report?.answer_by)}
-        />
-        <Tile
-          to="#uploads"
-          label={t('uploads')}
-          figure={figure(desk?.uploads.count)}
-          remark={deadline(upload?.answer_by)}
-          isAlarming={isLate(upload?.answer_by)}
-        />
+        {tileOfDated('identity', desk?.identity_reports)}
+        {tileOfDated('uploads', desk?.uploads)}
         <Tile
           to={deskPathOf('sources')}
           label={t('sources')}

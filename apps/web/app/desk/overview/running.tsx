@@ -21,7 +21,7 @@ import classes from './running.module.css';
 const SHOWN = 5;
 
 const More = ({ page, label }: { page: DeskPageId; label: string }) => (
-  <Link className={classes.more} to={deskPathOf(page)}>
+  <Link className="plain-link link size-12 weight-600" to={deskPathOf(page)}>
     {label}
   </Link>
 );
@@ -29,7 +29,7 @@ const More = ({ page, label }: { page: DeskPageId; label: string }) => (
 const SourceState = ({ source: { state, last_import, refresh } }: { source: DeskSource }) => {
   const { t } = useTranslation('deskOverview', { keyPrefix: 'sources' });
   const { moment } = useDateFormat();
-  if (state === 'idle') return <span className={classes.idle}>{t('never')}</span>;
+  if (state === 'idle') return <span className="size-12 ink3">{t('never')}</span>;
   const read = last_import?.finished_at ?? refresh?.last_ok_at ?? null;
   const failed = refresh?.last_failed_at ?? last_import?.started_at ?? null;
   const at = state === 'warn' ? failed : read;
@@ -56,10 +56,10 @@ export const Sources = () => {
       layout="line"
       keyOf={({ name }) => name}
       row={(source) => (
-        <div className={queueClasses.row}>
+        <div className={`${queueClasses.row} ink2 anywhere line-top`}>
           <div>
-            <span className={queueClasses.strong}>{source.label}</span>
-            <span className={queueClasses.detail}>
+            <span className="weight-500 ink">{source.label}</span>
+            <span className="text-12 ink3 block">
               {t('sources.companies', { count: source.companies, formatted: count(source.companies) })}
             </span>
           </div>
@@ -89,16 +89,16 @@ export const Jobs = () => {
       layout="line"
       keyOf={({ job_id }) => job_id}
       row={({ name, subject, recipient, last_error, attempts }) => (
-        <div className={queueClasses.row}>
+        <div className={`${queueClasses.row} ink2 anywhere line-top`}>
           <div>
-            <span className={queueClasses.strong}>
+            <span className="weight-500 ink">
               <bdi>{subject ?? jobName(language, name)}</bdi>
             </span>
-            <span className={queueClasses.detail}>
+            <span className="text-12 ink3 block">
               {[recipient ?? '', last_error ?? ''].filter(Boolean).map(isolated).join(': ')}
             </span>
           </div>
-          <span className={classes.idle}>{t('jobs.attempts', { count: attempts })}</span>
+          <span className="size-12 ink3">{t('jobs.attempts', { count: attempts })}</span>
         </div>
       )}
       foot={data && t('jobs.now', { running: count(data.running), waiting: count(data.waiting) })}
@@ -147,11 +147,11 @@ const useFigures = ({ search, index, database, mail, backup, disk }: Health) => 
 };
 
 const Figures = ({ health }: { health: Health }) => (
-  <dl className={classes.figures}>
+  <dl className={`${classes.figures} line-top`}>
     {useFigures(health).map(({ name, state, value }) => (
       <div key={name}>
-        <dt>{name}</dt>
-        <dd>
+        <dt className="text-12 ink3">{name}</dt>
+        <dd className="numeric">
           <StateMark state={state}>{value}</StateMark>
         </dd>
       </div>
@@ -172,15 +172,13 @@ export const System = () => {
       className={queueClasses.card ?? ''}
       aside={
         <>
-          <span className={queueClasses.remark}>
-            {health !== undefined && t('system.looked', { moment: time(health.at) })}
-          </span>
+          <span className="mr-auto">{health !== undefined && t('system.looked', { moment: time(health.at) })}</span>
           <More page="system" label={t('system.all')} />
         </>
       }
     >
       {health === undefined ? (
-        <div className={classes.pending} role="status" aria-label={t('loading')} />
+        <div className={`${classes.pending} line-top`} role="status" aria-label={t('ui:loading')} />
       ) : (
         <Figures health={health} />
       )}

@@ -13,12 +13,21 @@ export const TodayLog = ({ entries }: { entries: readonly LogEntry[] | undefined
   const { sentenceOf } = useLogSentence();
   const { time } = useDateFormat();
   return (
-    <Card title={t('title')} aside={<Link to={deskPathOf('log')}>{t('all')}</Link>} className={classes.card ?? ''}>
-      {entries?.length === 0 && <p className={classes.empty}>{t('empty')}</p>}
+    <Card
+      title={t('title')}
+      aside={
+        <Link className="plain-link link size-12 weight-600" to={deskPathOf('log')}>
+          {t('all')}
+        </Link>
+      }
+    >
+      {entries?.length === 0 && <p className={`${classes.empty} ink3 px-16 py-12 line-top`}>{t('empty')}</p>}
       <ul>
         {entries?.map((entry) => (
-          <li key={entry.entry_id} className={classes.entry}>
-            <time dateTime={entry.at}>{time(entry.at)}</time>
+          <li key={entry.entry_id} className={`${classes.entry} ink2 anywhere px-16 py-6 line-top`}>
+            <time className="ink3 numeric" dateTime={entry.at}>
+              {time(entry.at)}
+            </time>
             <span>{sentenceOf(entry)}</span>
           </li>
         ))}

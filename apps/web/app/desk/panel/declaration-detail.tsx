@@ -9,11 +9,10 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Due } from '../parts/due.tsx';
 import { type DetailProps, Loaded } from './loaded.tsx';
-import classes from './panel.module.css';
 import { type Declaration, declarationQuery } from './panel.queries.ts';
 import { Actions, Question } from './question.tsx';
+import { Section } from './section.tsx';
 import { SoFar } from './so-far.tsx';
-import { usePanel } from './use-panel.ts';
 import { useToday } from './use-today.ts';
 import { Who } from './who.tsx';
 
@@ -91,15 +90,13 @@ const ContractFacts = ({ contract }: { contract: NonNullable<Declaration['contra
   const money = useMoney();
   return (
     <>
-      <div className={classes.section}>
-        <h3>{t('contractFound', { number: contract.number })}</h3>
-      </div>
+      <Section title={t('contractFound', { number: contract.number })} />
       <Facts layout="lines">
         <Fact name={t('buyer')}>
           <bdi>{contract.buyer}</bdi>
         </Fact>
-        <Fact name={t('email')}>{contract.email}</Fact>
-        <Fact name={t('plan')}>
+        <Fact name={t('member:email')}>{contract.email}</Fact>
+        <Fact name={t('ui:plan')}>
           {contract.plan}, {t('monthly', { price: money(contract.monthly_net_cents) })}
         </Fact>
         <Fact name={t('started')} why={t('notStarted')}>
@@ -129,7 +126,7 @@ const DeclarationFacts = ({ declaration }: { declaration: Declaration }) => {
             {day(answer_by)} <Due on={answer_by} today={today} />
           </Fact>
         )}
-        <Fact name={t('email')}>{declaration.email}</Fact>
+        <Fact name={t('member:email')}>{declaration.email}</Fact>
         <Fact name={t('stated')} why={t('notStated')}>
           {declaration.stated_contract_number !== null && <bdi>{declaration.stated_contract_number}</bdi>}
         </Fact>
@@ -140,7 +137,11 @@ const DeclarationFacts = ({ declaration }: { declaration: Declaration }) => {
           </Fact>
         )}
       </Facts>
-      {contract === null ? <p className={classes.section}>{t('noContract')}</p> : <ContractFacts contract={contract} />}
+      {contract === null ? (
+        <p className="px-16 py-12 line-top">{t('noContract')}</p>
+      ) : (
+        <ContractFacts contract={contract} />
+      )}
     </>
   );
 };
@@ -148,20 +149,16 @@ const DeclarationFacts = ({ declaration }: { declaration: Declaration }) => {
 export const DeclarationDetail = ({ id }: DetailProps) => {
   const { t } = useTranslation('deskPanel', { keyPrefix: 'declaration' });
   const { t: kinds } = useTranslation('deskThings', { keyPrefix: 'declarationKinds' });
-  const action = usePanel().opened?.action;
   return (
     <Loaded query={declarationQuery(id)}>
       {(declaration) => {
-        const isOpen = declaration.outcome === null;
-        const actions = isOpen
-          ? [
-              { action: 'confirm', label: t('confirm') },
-              { action: 'deny', label: t('deny') },
-            ]
-          : [];
-        const { settled_by, settled_at } = declaration;
+        const { name, kind, contract, outcome, received_at, settled_by, settled_at, log } = declaration;
+        const actions = [
+          { action: 'confirm', label: t('confirm'), question: <Confirm declaration={declaration} /> },
+          { action: 'deny', label: t('deny'), question: <Deny declaration={declaration} /> },
+        ];
         const events = [
-          { title: t('received'), at: declaration.received_at },
+          { title: t('received'), at: received_at },
           // What an operator decided is in the log.
           ...(settled_by === null || settled_by === 'operator'
             ? []
@@ -169,16 +166,10 @@ export const DeclarationDetail = ({ id }: DetailProps) => {
         ];
         return (
           <>
-            <Who
-              name={declaration.name}
-              detail={kinds(declaration.kind)}
-              accountId={declaration.contract?.account_id ?? null}
-            />
+            <Who name={name} detail={kinds(kind)} accountId={contract?.account_id ?? null} />
             <DeclarationFacts declaration={declaration} />
-            {isOpen && action === 'confirm' && <Confirm declaration={declaration} />}
-            {isOpen && action === 'deny' && <Deny declaration={declaration} />}
-            {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
-            <SoFar events={events} log={declaration.log} />
+            <Actions actions={outcome === null ? actions : []} />
+            <SoFar events={events} log={log} />
           </>
         );
       }}

@@ -5,13 +5,12 @@ import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Due } from '../parts/due.tsx';
-import classes from './identity.module.css';
 import { Persons } from './identity-persons.tsx';
 import { Dismiss, Join, type Ruling, TellApart, Withdraw } from './identity-questions.tsx';
 import { type DetailProps, Loaded } from './loaded.tsx';
-import panelClasses from './panel.module.css';
 import { type IdentityReport, identityReportQuery, registerPersonQuery } from './panel.queries.ts';
 import { Actions } from './question.tsx';
+import { Section, Written } from './section.tsx';
 import { SoFar } from './so-far.tsx';
 import { usePanel } from './use-panel.ts';
 import { useToday } from './use-today.ts';
@@ -25,18 +24,17 @@ const Rulings = ({ rulings }: { rulings: readonly Ruling[] }) => {
   const { ask } = usePanel();
   if (rulings.length === 0) return null;
   return (
-    <div className={classes.section}>
-      <h3>{t('title')}</h3>
-      <ul className={classes.rulings}>
+    <Section title={t('title')}>
+      <ul className="stack gap-8">
         {rulings.map((ruling) => {
           const { ruling_id, verdict, these, those, reason, decided_at, withdrawn_at } = ruling;
           const pair = { these: these.length, those: those.length, day: day(decided_at) };
           return (
-            <li key={ruling_id}>
+            <li key={ruling_id} className="row wrap items-center justify-between gap-12 gap-y-4">
               <span>
                 {t(`verdicts.${verdict}`)}
-                <small>{t('of', pair)}</small>
-                <small>
+                <small className="text-12 ink3 anywhere block">{t('of', pair)}</small>
+                <small className="text-12 ink3 anywhere block">
                   <bdi>{reason}</bdi>
                 </small>
               </span>
@@ -45,15 +43,21 @@ const Rulings = ({ rulings }: { rulings: readonly Ruling[] }) => {
                   {t('withdraw')}
                 </Button>
               ) : (
-                <small>{t('withdrawn', { day: day(withdrawn_at) })}</small>
+                <small className="text-12 ink3 anywhere block">{t('withdrawn', { day: day(withdrawn_at) })}</small>
               )}
             </li>
           );
         })}
       </ul>
-    </div>
+    </Section>
   );
 };
+
+const dismissal = (label: string, { report_id }: IdentityReport) => ({
+  action: 'dismiss',
+  label,
+  question: <Dismiss reportId={report_id} />,
+});
 
 type DecisionsProps = { identity: DeskIdentity; report?: IdentityReport };
 
@@ -62,27 +66,22 @@ const Decisions = ({ identity, report }: DecisionsProps) => {
   const { t } = useTranslation('deskIdentity');
   const asked = usePanel().opened?.action;
   const { persons, rulings } = identity;
-  const isOpen = report?.outcome === null;
+  const open = report?.outcome === null ? report : undefined;
   const withdrawn = rulings.find((ruling) => ruling.withdrawn_at === null && withdrawalOf(ruling) === asked);
+  const decision = { persons, otherId: report?.other ?? null, reportId: open?.report_id };
   const actions = [
-    { action: 'join', label: t('join.label') },
-    { action: 'apart', label: t('apart.label') },
-    ...(isOpen ? [{ action: 'dismiss', label: t('dismiss.label') }] : []),
+    { action: 'join', label: t('join.label'), question: <Join {...decision} /> },
+    { action: 'apart', label: t('apart.label'), question: <TellApart {...decision} /> },
   ];
-  const decision = {
-    persons,
-    otherId: report?.other ?? null,
-    reportId: isOpen ? report.report_id : undefined,
-  };
   return (
     <>
       <Persons persons={persons} />
       <Rulings rulings={rulings} />
-      {asked === 'join' && <Join {...decision} />}
-      {asked === 'apart' && <TellApart {...decision} />}
-      {asked === 'dismiss' && isOpen && <Dismiss reportId={report.report_id} />}
-      {withdrawn && <Withdraw ruling={withdrawn} />}
-      {!withdrawn && !actions.some(({ action }) => action === asked) && <Actions actions={actions} />}
+      {withdrawn ? (
+        <Withdraw ruling={withdrawn} />
+      ) : (
+        <Actions actions={open ? [...actions, dismissal(t('dismiss.label'), open)] : actions} />
+      )}
     </>
   );
 };
@@ -106,12 +105,9 @@ const ReportFacts = ({ report }: { report: IdentityReport }) => {
           </Fact>
         )}
       </Facts>
-      <div className={panelClasses.section}>
-        <h3>{t('theirWords')}</h3>
-        <p className={panelClasses.text} dir="auto">
-          {text}
-        </p>
-      </div>
+      <Section title={t('theirWords')}>
+        <Written>{text}</Written>
+      </Section>
     </>
   );
 };
@@ -120,25 +116,22 @@ const ReportFacts = ({ report }: { report: IdentityReport }) => {
 export const IdentityReportDetail = ({ id }: DetailProps) => {
   const { t } = useTranslation('deskIdentity', { keyPrefix: 'report' });
   const { t: dismiss } = useTranslation('deskIdentity', { keyPrefix: 'dismiss' });
-  const asked = usePanel().opened?.action;
   return (
     <Loaded query={identityReportQuery(id)}>
-      {(report) => {
-        const isStuck = report.identity === null && report.outcome === null;
-        return (
-          <>
-            <ReportFacts report={report} />
-            {report.identity === null ? (
-              <p className={panelClasses.problem}>{t('gone')}</p>
-            ) : (
-              <Decisions identity={report.identity} report={report} />
-            )}
-            {isStuck && asked === 'dismiss' && <Dismiss reportId={report.report_id} />}
-            {isStuck && asked !== 'dismiss' && <Actions actions={[{ action: 'dismiss', label: dismiss('label') }]} />}
-            <SoFar events={[{ title: t('received'), at: report.received_at }]} log={report.identity?.log ?? []} />
-          </>
-        );
-      }}
+      {(report) => (
+        <>
+          <ReportFacts report={report} />
+          {report.identity === null ? (
+            <>
+              <p className="px-12 py-12 line-top">{t('gone')}</p>
+              <Actions actions={report.outcome === null ? [dismissal(dismiss('label'), report)] : []} />
+            </>
+          ) : (
+            <Decisions identity={report.identity} report={report} />
+          )}
+          <SoFar events={[{ title: t('received'), at: report.received_at }]} log={report.identity?.log ?? []} />
+        </>
+      )}
     </Loaded>
   );
 };

@@ -7,6 +7,7 @@ import { hasText, useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import classes from './identity.module.css';
 import type { deskIdentityEn } from './identity-messages.en.ts';
+import { Section } from './section.tsx';
 
 /** More would push the other person out of sight; all can be chosen from when a decision asks for them. */
 const MANDATES_SHOWN = 6;
@@ -18,8 +19,8 @@ export const useTermText = (): ((mandate: Mandate) => string) => {
   const { day } = useDateFormat();
   return ({ started_on, ended_on, is_current }) =>
     [
-      started_on === null ? '' : t('since', { day: day(started_on) }),
-      ended_on === null ? (is_current ? '' : t('past')) : t('ended', { day: day(ended_on) }),
+      started_on === null ? '' : t('member:sinceDay', { day: day(started_on) }),
+      ended_on === null ? (is_current ? '' : t('past')) : t('member:untilDay', { day: day(ended_on) }),
     ]
       .filter(Boolean)
       .join(', ');
@@ -36,7 +37,7 @@ const MandateLine = ({ mandate, person }: { mandate: Mandate; person: DeskPerson
     location === person.place ? '' : isolated(location ?? ''),
   ];
   return (
-    <li data-past={!mandate.is_current}>
+    <li className={mandate.is_current ? undefined : 'ink2'}>
       <bdi>{company_name}</bdi>
       <small>{[isolated(title), termText(mandate)].filter(Boolean).join(' · ')}</small>
       <small>{[...own, sourceName(source_label, language)].filter(Boolean).join(' · ')}</small>
@@ -65,7 +66,7 @@ const Reasons = ({ title, reasons }: { title: string; reasons: readonly Reason[]
   return (
     <>
       <h5>{title}</h5>
-      <ul className={classes.reasons}>
+      <ul className="text-12 stack gap-2">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -83,20 +84,20 @@ const PersonBox = ({ person, isOpened }: { person: DeskPerson; isOpened: boolean
       <h4>
         <bdi>{name}</bdi>
       </h4>
-      <p className={classes.about}>
-        {[birth_year === null ? t('bornUnknown') : t('born', { year: birth_year }), isolated(place ?? '')]
+      <p className="text-12 ink2">
+        {[birth_year === null ? t('bornUnknown') : t('member:bornIn', { year: birth_year }), isolated(place ?? '')]
           .filter(Boolean)
           .join(', ')}
       </p>
-      <p className={classes.grade} data-grade={isOpened ? 'opened' : (grade ?? 'none')}>
-        {isOpened ? t('opened') : t(`grades.${grade ?? 'none'}`)} <code>{employee_id}</code>
+      <p className={`text-12 ${!isOpened && grade === 'likely' ? 'weight-500 ink' : 'ink2'}`}>
+        {isOpened ? t('opened') : t(`grades.${grade ?? 'none'}`)} <code className="size-11 mono">{employee_id}</code>
       </p>
       <h5>{t('mandates', { count: mandate_count })}</h5>
-      <ul className={classes.mandates}>
+      <ul className="text-12 stack gap-6">
         {mandates.slice(0, MANDATES_SHOWN).map((mandate) => (
           <MandateLine key={mandate.mention_id} mandate={mandate} person={person} />
         ))}
-        {more > 0 && <li className={classes.more}>{t('more', { count: more })}</li>}
+        {more > 0 && <li className="ink3">{t('more', { count: more })}</li>}
       </ul>
       <Reasons title={t('speaksFor')} reasons={reasons.filter(({ bits }) => bits > 0)} />
       <Reasons title={t('speaksAgainst')} reasons={reasons.filter(({ bits }) => bits < 0)} />
@@ -108,13 +109,12 @@ const PersonBox = ({ person, isOpened }: { person: DeskPerson; isOpened: boolean
 export const Persons = ({ persons }: { persons: readonly DeskPerson[] }) => {
   const { t } = useTranslation('deskIdentity');
   return (
-    <div className={classes.section}>
-      <h3>{t('persons')}</h3>
+    <Section title={t('persons')}>
       <div className={classes.persons}>
         {persons.map((person, index) => (
           <PersonBox key={person.employee_id} person={person} isOpened={index === 0} />
         ))}
       </div>
-    </div>
+    </Section>
   );
 };

@@ -11,9 +11,9 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { Choice, Choices } from './choice.tsx';
 import { useTermText } from './identity-persons.tsx';
-import classes from './panel.module.css';
-import { NOT_YET, Question, ReasonField } from './question.tsx';
+import { NOT_YET, Question, ReasonQuestion, useReason } from './question.tsx';
 
 export type Ruling = DeskIdentity['rulings'][number];
 
@@ -22,25 +22,11 @@ type DecisionProps = { persons: readonly DeskPerson[]; otherId: string | null; r
 
 const settled = (reportId: number | undefined) => (reportId === undefined ? {} : { report_id: reportId });
 
-type ChoiceProps = { name: string; isChosen: boolean; onChoose: () => void; label: string; detail?: string };
-
-const Choice = ({ name, isChosen, onChoose, label, detail }: ChoiceProps) => (
-  <label className={classes.choice}>
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-    <span>
-      <bdi>{label}</bdi>
-      {detail !== undefined && <small>{detail}</small>}
-    </span>
-  </label>
-);
-
 /** Two persons are one. */
 export const Join = ({ persons: [person, ...others], otherId, reportId }: DecisionProps) => {
   const { t } = useTranslation('deskIdentity');
-  const { t: panel } = useTranslation('deskPanel');
+  const { reason, toBeLogged, missing, field } = useReason();
   const [chosen, setChosen] = useState(otherId ?? others[0]?.employee_id ?? '');
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
   const other = chosen.trim();
   if (person === undefined) return null;
   const { employee_id } = person;
@@ -49,19 +35,18 @@ export const Join = ({ persons: [person, ...others], otherId, reportId }: Decisi
       question={t('join.question')}
       consequence={t('join.consequence')}
       confirmLabel={t('join.confirm')}
-      action={LOG.peopleJoined(employee_id, { other: other || NOT_YET, reason: given || NOT_YET })}
-      missing={{ ...(other === '' && { other: t('choose') }), ...(given === '' && { reason: panel('missing') }) }}
+      action={LOG.peopleJoined(employee_id, { other: other || NOT_YET, reason: toBeLogged })}
+      missing={{ ...(other === '' && { other: t('choose') }), ...missing }}
       send={() =>
         callApi(decideIdentity, {
           params: { employee_id },
-          body: { verdict: 'one', other, reason: given, ...settled(reportId) },
+          body: { verdict: 'one', other, reason, ...settled(reportId) },
         })
       }
     >
       {(problems) => (
         <>
-          <fieldset className={classes.choices}>
-            <legend>{t('join.who')}</legend>
+          <Choices title={t('join.who')}>
             {others.map(({ employee_id: id, name, place, grade }) => (
               <Choice
                 key={id}
@@ -69,10 +54,10 @@ export const Join = ({ persons: [person, ...others], otherId, reportId }: Decisi
                 isChosen={chosen === id}
                 onChoose={() => setChosen(id)}
                 label={name}
-                detail={[t(`grades.${grade ?? 'none'}`), isolated(place ?? ''), id].filter(Boolean).join(' · ')}
+                details={[[t(`grades.${grade ?? 'none'}`), isolated(place ?? ''), id].filter(Boolean).join(' · ')]}
               />
             ))}
-          </fieldset>
+          </Choices>
           <TextInput
             name="further"
             label={t('join.further')}
@@ -81,7 +66,7 @@ export const Join = ({ persons: [person, ...others], otherId, reportId }: Decisi
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
             error={problems.other}
           />
-          <ReasonField value={reason} onChange={setReason} error={problems.reason} />
+          {field(problems)}
         </>
       )}
     </Question>
@@ -94,18 +79,15 @@ const SOME = '';
 /** Some mandates of a person belong to somebody else; or somebody who is likely the same is not. */
 export const TellApart = ({ persons: [person, ...others], otherId, reportId }: DecisionProps) => {
   const { t } = useTranslation('deskIdentity');
-  const { t: panel } = useTranslation('deskPanel');
+  const { reason, toBeLogged, missing, field } = useReason();
   const termText = useTermText();
   const [chosen, setChosen] = useState(otherId ?? SOME);
   const [picked, setPicked] = useState<readonly number[]>([]);
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
   if (person === undefined) return null;
   const { employee_id, mandates } = person;
   const isSplit = chosen === SOME;
   const toggle = (id: number) =>
     setPicked(picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id]);
-  const said = { reason: given || NOT_YET };
   return (
     <Question
       question={t('apart.question')}
@@ -113,19 +95,19 @@ export const TellApart = ({ persons: [person, ...others], otherId, reportId }: D
       confirmLabel={t('apart.confirm')}
       action={
         isSplit
-          ? LOG.mandatesSplitOff(employee_id, { mandates: picked.length, ...said })
-          : LOG.peopleToldApart(employee_id, { other: chosen, ...said })
+          ? LOG.mandatesSplitOff(employee_id, { mandates: picked.length, reason: toBeLogged })
+          : LOG.peopleToldApart(employee_id, { other: chosen, reason: toBeLogged })
       }
       missing={{
         ...(isSplit && picked.length === 0 && { mention_ids: t('apart.pick') }),
-        ...(given === '' && { reason: panel('missing') }),
+        ...missing,
       }}
       send={() =>
         callApi(decideIdentity, {
           params: { employee_id },
           body: {
             verdict: 'two',
-            reason: given,
+            reason,
             ...settled(reportId),
             ...(isSplit ? { mention_ids: [...picked] } : { other: chosen }),
           },
@@ -134,8 +116,7 @@ export const TellApart = ({ persons: [person, ...others], otherId, reportId }: D
     >
       {(problems) => (
         <>
-          <fieldset className={classes.choices}>
-            <legend>{t('apart.what')}</legend>
+          <Choices title={t('apart.what')}>
             <Choice
               name="what"
               isChosen={isSplit}
@@ -149,41 +130,32 @@ export const TellApart = ({ persons: [person, ...others], otherId, reportId }: D
                 isChosen={chosen === id}
                 onChoose={() => setChosen(id)}
                 label={t('apart.all', { name, grade: t(`grades.${grade ?? 'none'}`) })}
-                detail={id}
+                details={[id]}
               />
             ))}
-          </fieldset>
+          </Choices>
           {isSplit && (
-            <fieldset className={classes.choices}>
-              <legend>{t('apart.pick')}</legend>
-              {mandates.map((mandate) => (
-                <label key={mandate.mention_id} className={classes.choice}>
-                  <input
-                    type="checkbox"
+            <Choices title={t('apart.pick')}>
+              {mandates.map((mandate) => {
+                const { mention_id, company_name, title, location, birth_year } = mandate;
+                const about = [isolated(title), termText(mandate), isolated(location ?? ''), birth_year];
+                return (
+                  <Choice
+                    key={mention_id}
+                    isOneOfMany
                     name="mandate"
-                    checked={picked.includes(mandate.mention_id)}
-                    onChange={() => toggle(mandate.mention_id)}
+                    isChosen={picked.includes(mention_id)}
+                    onChoose={() => toggle(mention_id)}
+                    label={company_name}
+                    details={[about.filter(Boolean).join(' · ')]}
                   />
-                  <span>
-                    <bdi>{mandate.company_name}</bdi>
-                    <small>
-                      {[
-                        isolated(mandate.title),
-                        termText(mandate),
-                        isolated(mandate.location ?? ''),
-                        mandate.birth_year,
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </small>
-                  </span>
-                </label>
-              ))}
-              {problems.mention_ids !== undefined && <p className={classes.refused}>{problems.mention_ids}</p>}
-            </fieldset>
+                );
+              })}
+              {problems.mention_ids !== undefined && <p className="size-12 danger">{problems.mention_ids}</p>}
+            </Choices>
           )}
-          {problems.other !== undefined && <p className={classes.refused}>{problems.other}</p>}
-          <ReasonField value={reason} onChange={setReason} error={problems.reason} />
+          {problems.other !== undefined && <p className="size-12 danger">{problems.other}</p>}
+          {field(problems)}
         </>
       )}
     </Question>
@@ -192,38 +164,26 @@ export const TellApart = ({ persons: [person, ...others], otherId, reportId }: D
 
 export const Dismiss = ({ reportId }: { reportId: number }) => {
   const { t } = useTranslation('deskIdentity', { keyPrefix: 'dismiss' });
-  const { t: panel } = useTranslation('deskPanel');
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
   return (
-    <Question
+    <ReasonQuestion
       question={t('question')}
       consequence={t('consequence')}
       confirmLabel={t('label')}
-      action={LOG.reportDismissed(reportId, given || NOT_YET)}
-      missing={given === '' ? { reason: panel('missing') } : {}}
-      send={() => callApi(dismissReport, { params: { report_id: reportId }, body: { reason: given } })}
-    >
-      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
-    </Question>
+      action={(reason) => LOG.reportDismissed(reportId, reason)}
+      send={(reason) => callApi(dismissReport, { params: { report_id: reportId }, body: { reason } })}
+    />
   );
 };
 
 export const Withdraw = ({ ruling: { ruling_id, verdict, these, those } }: { ruling: Ruling }) => {
   const { t } = useTranslation('deskIdentity', { keyPrefix: 'rulings' });
-  const { t: panel } = useTranslation('deskPanel');
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
   return (
-    <Question
+    <ReasonQuestion
       question={t('question')}
       consequence={t('consequence')}
       confirmLabel={t('withdraw')}
-      action={LOG.rulingWithdrawn({ id: ruling_id, verdict, mentions: [...these, ...those] }, given || NOT_YET)}
-      missing={given === '' ? { reason: panel('missing') } : {}}
-      send={() => callApi(withdrawRuling, { params: { ruling_id }, body: { reason: given } })}
-    >
-      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
-    </Question>
+      action={(reason) => LOG.rulingWithdrawn({ id: ruling_id, verdict, mentions: [...these, ...those] }, reason)}
+      send={(reason) => callApi(withdrawRuling, { params: { ruling_id }, body: { reason } })}
+    />
   );
 };

@@ -9,11 +9,9 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Due } from '../parts/due.tsx';
 import { type DetailProps, Loaded } from './loaded.tsx';
-import classes from './panel.module.css';
 import { type Invoice, invoiceQuery } from './panel.queries.ts';
-import { Actions, NOT_YET, Question, ReasonField } from './question.tsx';
+import { Actions, Question, ReasonQuestion } from './question.tsx';
 import { SoFar } from './so-far.tsx';
-import { usePanel } from './use-panel.ts';
 import { useToday } from './use-today.ts';
 import { Who } from './who.tsx';
 
@@ -72,21 +70,16 @@ const Pay = ({ invoice: { number, kind, open_cents } }: { invoice: Invoice }) =>
 };
 
 const TakeBack = ({ invoice: { number, reopens_cents } }: { invoice: Invoice }) => {
-  const { t } = useTranslation('deskPanel');
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'invoice.takeBack' });
   const money = useMoney();
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
   return (
-    <Question
-      question={t('invoice.takeBack.question', { amount: money(reopens_cents) })}
-      consequence={t('invoice.takeBack.consequence')}
-      confirmLabel={t('invoice.takeBack.confirm')}
-      action={LOG.paymentTakenBack(number, { cents: reopens_cents, reason: given || NOT_YET })}
-      missing={given === '' ? { reason: t('missing') } : {}}
-      send={() => callApi(takeBackPayment, { params: { number }, body: { reason: given } })}
-    >
-      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
-    </Question>
+    <ReasonQuestion
+      question={t('question', { amount: money(reopens_cents) })}
+      consequence={t('consequence')}
+      confirmLabel={t('confirm')}
+      action={(reason) => LOG.paymentTakenBack(number, { cents: reopens_cents, reason })}
+      send={(reason) => callApi(takeBackPayment, { params: { number }, body: { reason } })}
+    />
   );
 };
 
@@ -107,7 +100,7 @@ const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
     <Facts layout="lines">
       <Fact name={t('amount')}>
         {money(invoice.total_cents)}{' '}
-        <span className={classes.weak}>{t('tax', { net: money(invoice.net_cents), percent: tax_percent })}</span>
+        <span className="ink3">{t('tax', { net: money(invoice.net_cents), percent: tax_percent })}</span>
       </Fact>
       {fees_cents > 0 && <Fact name={t('fees')}>{money(fees_cents)}</Fact>}
       <Fact name={t('state')}>
@@ -129,7 +122,7 @@ const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
       <Fact name={t('contract')} isMono>
         {invoice.contract_number}
       </Fact>
-      <Fact name={t('email')}>{invoice.email}</Fact>
+      <Fact name={t('member:email')}>{invoice.email}</Fact>
     </Facts>
   );
 };
@@ -148,25 +141,24 @@ const useEvents = () => {
 
 export const InvoiceDetail = ({ id }: DetailProps) => {
   const { t } = useTranslation('deskPanel', { keyPrefix: 'invoice' });
-  const action = usePanel().opened?.action;
   const eventsOf = useEvents();
   return (
     <Loaded query={invoiceQuery(id)}>
       {(invoice) => {
-        const { kind, can_be_paid, can_be_taken_back } = invoice;
-        const actions = [
-          ...(can_be_paid
-            ? [{ action: 'pay', label: t(kind === 'credit_note' ? 'refund.confirm' : 'pay.confirm') }]
-            : []),
-          ...(can_be_taken_back ? [{ action: 'take-back', label: t('takeBack.confirm') }] : []),
-        ];
+        const payLabel = t(invoice.kind === 'credit_note' ? 'refund.confirm' : 'pay.confirm');
+        const pay = { action: 'pay', label: payLabel, question: <Pay invoice={invoice} /> };
+        const takeBack = {
+          action: 'take-back',
+          label: t('takeBack.confirm'),
+          question: <TakeBack invoice={invoice} />,
+        };
         return (
           <>
             <Who name={invoice.buyer} detail={invoice.city} accountId={invoice.account_id} />
             <InvoiceFacts invoice={invoice} />
-            {can_be_paid && action === 'pay' && <Pay invoice={invoice} />}
-            {can_be_taken_back && action === 'take-back' && <TakeBack invoice={invoice} />}
-            {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
+            <Actions
+              actions={[...(invoice.can_be_paid ? [pay] : []), ...(invoice.can_be_taken_back ? [takeBack] : [])]}
+            />
             <SoFar events={eventsOf(invoice)} log={invoice.log} />
           </>
         );

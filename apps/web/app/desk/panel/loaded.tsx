@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
-import classes from './panel.module.css';
 
 /** Of whatever is open: its number. */
 export type DetailProps = { id: string };
@@ -23,7 +22,7 @@ export const Loaded = <T, K extends readonly unknown[]>({ query, children }: Loa
   if (data !== undefined) return children(data);
   if (error === null) {
     return (
-      <div className={classes.loading} role="status" aria-label={t('loading')}>
+      <div className="stack gap-12 px-16 pt-12 pb-20 line-top" role="status" aria-label={t('ui:loading')}>
         {SKELETON_LINES.map((width) => (
           <Skeleton key={width} height={12} width={`${width}%`} />
         ))}
@@ -31,7 +30,7 @@ export const Loaded = <T, K extends readonly unknown[]>({ query, children }: Loa
     );
   }
   return (
-    <div className={classes.problem}>
+    <div className="px-12 py-12 line-top">
       {error instanceof ApiError && error.code === 'not_found' ? (
         <p role="alert">{t('notFound')}</p>
       ) : (

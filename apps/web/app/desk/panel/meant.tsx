@@ -1,6 +1,6 @@
 import { isolated } from '@firmament/record/isolated-text';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import classes from './panel.module.css';
+import { Choice, Choices } from './choice.tsx';
 import type { PrivacyRequest } from './panel.queries.ts';
 
 const WAYS = ['by_mailbox', 'by_link', 'namesakes'] as const;
@@ -23,23 +23,25 @@ type RegisterCandidate = PrivacyRequest['register'][number];
 
 const MANDATES_SHOWN = 3;
 
-/** Who it is, how they come to be listed here, and what they do. */
-const RegisterLine = ({ candidate }: { candidate: RegisterCandidate }) => {
+/** How somebody comes to be listed here, who it is, and what they do. */
+const useDetails = () => {
   const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
-  const { employee_id, name, birth_year, place, way, is_company_named, mandates, mandate_count } = candidate;
-  const shown = mandates
-    .slice(0, MANDATES_SHOWN)
-    .map(({ company_name, title }) => `${isolated(company_name)} (${isolated(title)})`);
-  const more = mandate_count - shown.length;
-  const about = [birth_year === null ? '' : t('born', { year: birth_year }), isolated(place ?? ''), employee_id];
-  return (
-    <span>
-      <bdi>{name}</bdi>
-      <small>{[t(`registerWays.${way}`), is_company_named ? t('companyNamed') : ''].filter(Boolean).join(' · ')}</small>
-      <small>{about.filter(Boolean).join(' · ')}</small>
-      <small>{[...shown, ...(more > 0 ? [t('moreMandates', { count: more })] : [])].join('; ')}</small>
-    </span>
-  );
+  return ({ employee_id, birth_year, place, way, is_company_named, mandates, mandate_count }: RegisterCandidate) => {
+    const shown = mandates
+      .slice(0, MANDATES_SHOWN)
+      .map(({ company_name, title }) => `${isolated(company_name)} (${isolated(title)})`);
+    const more = mandate_count - shown.length;
+    const about = [
+      birth_year === null ? '' : t('member:bornIn', { year: birth_year }),
+      isolated(place ?? ''),
+      employee_id,
+    ];
+    return [
+      [t(`registerWays.${way}`), is_company_named ? t('companyNamed') : ''].filter(Boolean).join(' · '),
+      about.filter(Boolean).join(' · '),
+      [...shown, ...(more > 0 ? [t('moreMandates', { count: more })] : [])].join('; '),
+    ];
+  };
 };
 
 type MeantProps = {
@@ -56,58 +58,47 @@ type MeantProps = {
 /** Which entries a request is about; or none, because we hold nothing about the person. */
 export const Meant = ({ request, canChoose, chosen, onChoose, isNotListed, onNotListed, error }: MeantProps) => {
   const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
+  const detailsOf = useDetails();
   const isHidden = request.hidden.length > 0;
-  const candidates = canChoose ? candidatesOf(request) : [];
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const choice = (id: string, label: string, details: readonly string[]) => (
+    <Choice
+      key={id}
+      isOneOfMany
+      name="profile"
+      isChosen={chosen.includes(id)}
+      isDisabled={isNotListed}
+      onChoose={() => toggle(id)}
+      label={label}
+      details={details}
+    />
+  );
   return (
-    <fieldset className={classes.choices}>
-      <legend>{t('meant')}</legend>
+    <Choices title={t('meant')}>
       {isHidden && <p>{t('hiddenGo', { count: request.hidden.length })}</p>}
-      {candidates.map(({ profile_id, full_name, email, way }) => (
-        <label key={profile_id} className={classes.choice}>
-          <input
-            type="checkbox"
-            name="profile"
-            checked={chosen.includes(profile_id)}
-            disabled={isNotListed}
-            onChange={() => toggle(profile_id)}
-          />
-          <span>
-            <bdi>{full_name}</bdi>
-            <small>{[t(`ways.${way}`), email, profile_id].filter(Boolean).join(' · ')}</small>
-          </span>
-        </label>
-      ))}
-      {canChoose &&
-        request.register.map((candidate) => (
-          <label key={candidate.employee_id} className={classes.choice}>
-            <input
-              type="checkbox"
-              name="profile"
-              checked={chosen.includes(candidate.employee_id)}
-              disabled={isNotListed}
-              onChange={() => toggle(candidate.employee_id)}
-            />
-            <RegisterLine candidate={candidate} />
-          </label>
-        ))}
-      {canChoose && !request.is_name_searched && <p>{t('nameNotSearched')}</p>}
-      {!isHidden && (
-        <label className={classes.choice}>
-          <input
-            type="checkbox"
-            name="not-listed"
-            checked={isNotListed}
-            onChange={() => {
-              onNotListed(!isNotListed);
-              onChoose([]);
-            }}
-          />
-          <span>{t('notListed')}</span>
-        </label>
+      {canChoose && (
+        <>
+          {candidatesOf(request).map(({ profile_id, full_name, email, way }) =>
+            choice(profile_id, full_name, [[t(`ways.${way}`), email, profile_id].filter(Boolean).join(' · ')]),
+          )}
+          {request.register.map((candidate) => choice(candidate.employee_id, candidate.name, detailsOf(candidate)))}
+          {!request.is_name_searched && <p>{t('nameNotSearched')}</p>}
+        </>
       )}
-      {error !== undefined && <p className={classes.refused}>{error}</p>}
-    </fieldset>
+      {!isHidden && (
+        <Choice
+          isOneOfMany
+          name="not-listed"
+          isChosen={isNotListed}
+          onChoose={() => {
+            onNotListed(!isNotListed);
+            onChoose([]);
+          }}
+          label={t('notListed')}
+        />
+      )}
+      {error !== undefined && <p className="size-12 danger">{error}</p>}
+    </Choices>
   );
 };

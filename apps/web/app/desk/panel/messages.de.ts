@@ -4,9 +4,6 @@ import { deskPanelEn } from './messages.en.ts';
 export const deskPanelTexts = inBoth(deskPanelEn, {
   previous: 'Vorheriger',
   next: 'Nächster',
-  close: 'Schließen',
-  loading: 'Wird geladen …',
-  retry: 'Erneut versuchen',
   notFound: 'Unter dieser Nummer gibt es nichts.',
   soFar: 'Bisher',
   reason: 'Begründung',
@@ -14,7 +11,6 @@ export const deskPanelTexts = inBoth(deskPanelEn, {
   language: 'Sprache',
   languages: { en: 'Englisch', de: 'Deutsch' },
   order: {
-    plan: 'Tarif',
     price: 'Preis',
     priceMonthly: '{{net}} im Monat netto, {{total}} mit Steuer',
     customer: 'Bestellt als',
@@ -26,7 +22,6 @@ export const deskPanelTexts = inBoth(deskPanelEn, {
     atOnce: 'mit der Zahlung, auf Wunsch der Kundin oder des Kunden',
     afterWithdrawal: 'nach Ablauf der Widerrufsfrist',
     answerBy: 'Antwort bis',
-    email: 'E-Mail',
     address: 'Rechnung an',
     accept: 'Annehmen',
     acceptQuestion: 'Diese Bestellung annehmen?',
@@ -59,7 +54,6 @@ export const deskPanelTexts = inBoth(deskPanelEn, {
     blocked: 'gesperrt seit {{day}}; öffnet sich mit der Zahlung',
     blocks: 'offen; wird am {{day}} von selbst gesperrt',
     contract: 'Vertrag',
-    email: 'E-Mail',
     statement: 'Verwendungszweck am Kontoauszug',
     pay: {
       question: '{{amount}} als bezahlt verbuchen?',
@@ -92,7 +86,6 @@ export const deskPanelTexts = inBoth(deskPanelEn, {
   ticket: {
     status: 'Stand',
     statuses: { open: 'wartet auf uns', answered: 'beantwortet', closed: 'geschlossen' },
-    email: 'E-Mail',
     us: 'Support',
     text: 'Antwort (Sprache des Mitglieds: {{language}})',
     answer: 'Antworten',
@@ -106,7 +99,6 @@ export const deskPanelTexts = inBoth(deskPanelEn, {
     opened: 'Eröffnet',
   },
   privacy: {
-    email: 'E-Mail',
     confirmed: '(aus diesem Postfach bestätigt)',
     unconfirmed: '(nicht bestätigt)',
     answerBy: 'Antwort bis',
@@ -145,7 +137,6 @@ export const deskPanelTexts = inBoth(deskPanelEn, {
       namesake: 'Register, gleicher oder ähnlicher Name, vielleicht jemand anderes',
     },
     companyNamed: 'die Anfrage nennt eines der Unternehmen',
-    born: 'geboren {{year}}',
     moreMandates_one: '1 weiteres Mandat',
     moreMandates_other: '{{count}} weitere Mandate',
     furtherPerson: 'Jemand anderes in den Registern',
@@ -170,7 +161,6 @@ export const deskPanelTexts = inBoth(deskPanelEn, {
     outcome: 'Ergebnis',
     outcomes: { confirmed: 'bestätigt', denied: 'zurückgewiesen' },
     answerBy: 'Rückzahlung bis',
-    email: 'E-Mail',
     stated: 'Vertrag laut Angabe',
     notStated: 'nicht angegeben',
     wantedEnd: 'Gewünschtes Ende',
@@ -179,7 +169,6 @@ export const deskPanelTexts = inBoth(deskPanelEn, {
       'Dazu wurde kein Vertrag gefunden. Fragen Sie nach, oder nennen Sie den Vertrag beim Bestätigen selbst.',
     contractFound: 'Vertrag {{number}}',
     buyer: 'Vertragspartner',
-    plan: 'Tarif',
     monthly: '{{price}} im Monat netto',
     started: 'Begonnen',
     notStarted: 'noch nicht',

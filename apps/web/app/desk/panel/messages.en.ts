@@ -1,9 +1,6 @@
 export const deskPanelEn = {
   previous: 'Previous',
   next: 'Next',
-  close: 'Close',
-  loading: 'Loading…',
-  retry: 'Try again',
   notFound: 'There is nothing with this number.',
   soFar: 'So far',
   reason: 'Reason',
@@ -11,7 +8,6 @@ export const deskPanelEn = {
   language: 'Language',
   languages: { en: 'English', de: 'German' },
   order: {
-    plan: 'Plan',
     price: 'Price',
     priceMonthly: '{{net}} a month net, {{total}} with tax',
     customer: 'Ordered as',
@@ -23,7 +19,6 @@ export const deskPanelEn = {
     atOnce: 'with the payment, as the customer wishes',
     afterWithdrawal: 'when the time to withdraw is over',
     answerBy: 'Answer by',
-    email: 'Email',
     address: 'Invoice to',
     accept: 'Accept',
     acceptQuestion: 'Accept this order?',
@@ -50,7 +45,6 @@ export const deskPanelEn = {
     blocked: 'blocked since {{day}}; opens with the payment',
     blocks: 'open; blocks by itself on {{day}}',
     contract: 'Contract',
-    email: 'Email',
     statement: 'Reference on the statement',
     pay: {
       question: 'Mark {{amount}} as paid?',
@@ -82,7 +76,6 @@ export const deskPanelEn = {
   ticket: {
     status: 'State',
     statuses: { open: 'waits for us', answered: 'answered', closed: 'closed' },
-    email: 'Email',
     us: 'Support',
     text: 'Answer (the member reads {{language}})',
     answer: 'Answer',
@@ -95,7 +88,6 @@ export const deskPanelEn = {
     opened: 'Opened',
   },
   privacy: {
-    email: 'Email',
     confirmed: '(confirmed from this mailbox)',
     unconfirmed: '(not confirmed)',
     answerBy: 'Answer by',
@@ -133,7 +125,6 @@ export const deskPanelEn = {
       namesake: 'register, same or similar name, perhaps somebody else',
     },
     companyNamed: 'the request names a company of theirs',
-    born: 'born {{year}}',
     moreMandates_one: '1 more mandate',
     moreMandates_other: '{{count}} more mandates',
     furtherPerson: 'Somebody else in the registers',
@@ -157,7 +148,6 @@ export const deskPanelEn = {
     outcome: 'Outcome',
     outcomes: { confirmed: 'confirmed', denied: 'denied' },
     answerBy: 'Pay back by',
-    email: 'Email',
     stated: 'Contract, as typed',
     notStated: 'not given',
     wantedEnd: 'Wanted end',
@@ -165,7 +155,6 @@ export const deskPanelEn = {
     noContract: 'No contract was found for it. Ask the sender, or name the contract when you confirm.',
     contractFound: 'Contract {{number}}',
     buyer: 'Customer',
-    plan: 'Plan',
     monthly: '{{price}} a month net',
     started: 'Began',
     notStarted: 'not begun',

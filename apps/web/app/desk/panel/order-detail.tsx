@@ -1,7 +1,6 @@
 import { acceptOrder, declineOrder } from '@firmament/api-contract/calls/desk/orders';
 import { LOG } from '@firmament/api-contract/desk/log-action';
 import { isolated } from '@firmament/record/isolated-text';
-import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useMoney } from '../../lib/format/money.ts';
@@ -10,9 +9,8 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Due } from '../parts/due.tsx';
 import { type DetailProps, Loaded } from './loaded.tsx';
 import { type Order, orderQuery } from './panel.queries.ts';
-import { Actions, NOT_YET, Question, ReasonField } from './question.tsx';
+import { Actions, Question, ReasonQuestion } from './question.tsx';
 import { SoFar } from './so-far.tsx';
-import { usePanel } from './use-panel.ts';
 import { useToday } from './use-today.ts';
 import { Who } from './who.tsx';
 
@@ -30,20 +28,15 @@ const Accept = ({ order: { number, plan } }: { order: Order }) => {
 };
 
 const Decline = ({ order: { number } }: { order: Order }) => {
-  const { t } = useTranslation('deskPanel');
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'order' });
   return (
-    <Question
-      question={t('order.declineQuestion')}
-      consequence={t('order.declineConsequence')}
-      confirmLabel={t('order.decline')}
-      action={LOG.orderDeclined(number, given || NOT_YET)}
-      missing={given === '' ? { reason: t('missing') } : {}}
-      send={() => callApi(declineOrder, { params: { number }, body: { reason: given } })}
-    >
-      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
-    </Question>
+    <ReasonQuestion
+      question={t('declineQuestion')}
+      consequence={t('declineConsequence')}
+      confirmLabel={t('decline')}
+      action={(reason) => LOG.orderDeclined(number, reason)}
+      send={(reason) => callApi(declineOrder, { params: { number }, body: { reason } })}
+    />
   );
 };
 
@@ -56,7 +49,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
   const address = [details.name, details.street, `${details.postcode} ${details.city}`, details.vat_id ?? ''];
   return (
     <Facts layout="lines">
-      <Fact name={t('plan')}>{order.plan}</Fact>
+      <Fact name={t('ui:plan')}>{order.plan}</Fact>
       <Fact name={t('price')}>
         {t('priceMonthly', { net: money(order.monthly_net_cents), total: money(order.monthly_total_cents) })}
       </Fact>
@@ -68,7 +61,7 @@ const OrderFacts = ({ order }: { order: Order }) => {
       <Fact name={t('answerBy')}>
         {order.phase === 'ordered' ? <Due on={order.answer_by} today={today} /> : day(order.answer_by)}
       </Fact>
-      <Fact name={t('email')}>{order.email}</Fact>
+      <Fact name={t('member:email')}>{order.email}</Fact>
       <Fact name={t('address')}>{address.filter(Boolean).map(isolated).join(', ')}</Fact>
     </Facts>
   );
@@ -76,25 +69,18 @@ const OrderFacts = ({ order }: { order: Order }) => {
 
 export const OrderDetail = ({ id }: DetailProps) => {
   const { t } = useTranslation('deskPanel', { keyPrefix: 'order' });
-  const action = usePanel().opened?.action;
   return (
     <Loaded query={orderQuery(id)}>
       {(order) => {
-        const isOpen = order.phase === 'ordered';
+        const actions = [
+          { action: 'accept', label: t('accept'), question: <Accept order={order} /> },
+          { action: 'decline', label: t('decline'), question: <Decline order={order} /> },
+        ];
         return (
           <>
             <Who name={order.buyer} detail={order.city} accountId={order.account_id} />
             <OrderFacts order={order} />
-            {isOpen && action === 'accept' && <Accept order={order} />}
-            {isOpen && action === 'decline' && <Decline order={order} />}
-            {isOpen && action === undefined && (
-              <Actions
-                actions={[
-                  { action: 'accept', label: t('accept') },
-                  { action: 'decline', label: t('decline') },
-                ]}
-              />
-            )}
+            <Actions actions={order.phase === 'ordered' ? actions : []} />
             <SoFar events={[{ title: t('ordered'), at: order.ordered_at }]} log={order.log} />
           </>
         );

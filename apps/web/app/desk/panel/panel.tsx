@@ -44,10 +44,10 @@ const OpenPanel = ({ thing, hasQuestion }: OpenPanelProps) => {
   };
 
   return (
-    <section className={classes.panel} aria-labelledby="panel-heading" onKeyDown={closeOnEscape}>
-      <div className={classes.head}>
-        <h2 className={classes.heading} id="panel-heading" tabIndex={-1} ref={heading}>
-          {kinds(thing.kind)} <span className={classes.number}>{thing.id}</span>
+    <section className={`${classes.panel} box`} aria-labelledby="panel-heading" onKeyDown={closeOnEscape}>
+      <div className={`${classes.head} row items-center gap-4`}>
+        <h2 className={`${classes.heading} title-14 flex-1 min-w-0`} id="panel-heading" tabIndex={-1} ref={heading}>
+          {kinds(thing.kind)} <span className="size-13 mono anywhere">{thing.id}</span>
         </h2>
         <ActionIcon
           variant="subtle"
@@ -67,7 +67,7 @@ const OpenPanel = ({ thing, hasQuestion }: OpenPanelProps) => {
         >
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" aria-label={t('close')} onClick={close}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('member:close')} onClick={close}>
           <IconX size={16} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>

@@ -10,11 +10,10 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Due } from '../parts/due.tsx';
 import { type DetailProps, Loaded } from './loaded.tsx';
 import { Meant } from './meant.tsx';
-import classes from './panel.module.css';
 import { type PrivacyRequest, privacyRequestQuery } from './panel.queries.ts';
-import { Actions, NOT_YET, Question, ReasonField } from './question.tsx';
+import { Actions, Question, ReasonQuestion } from './question.tsx';
+import { Section, Written } from './section.tsx';
 import { SoFar } from './so-far.tsx';
-import { usePanel } from './use-panel.ts';
 import { useToday } from './use-today.ts';
 import { Who } from './who.tsx';
 
@@ -100,20 +99,15 @@ const Grant = ({ request }: { request: PrivacyRequest }) => {
 };
 
 const Refuse = ({ request: { request_id, kind, hidden } }: { request: PrivacyRequest }) => {
-  const { t } = useTranslation('deskPanel');
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
+  const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
   return (
-    <Question
-      question={t('privacy.refuseQuestion')}
-      consequence={t(hidden.length > 0 ? 'privacy.refuseHiddenConsequence' : 'privacy.refuseConsequence')}
-      confirmLabel={t('privacy.refuse')}
-      action={LOG.requestRefused(request_id, { kind, reason: given || NOT_YET })}
-      missing={given === '' ? { reason: t('missing') } : {}}
-      send={() => callApi(refuseRequest, { params: { request_id }, body: { reason: given } })}
-    >
-      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
-    </Question>
+    <ReasonQuestion
+      question={t('refuseQuestion')}
+      consequence={t(hidden.length > 0 ? 'refuseHiddenConsequence' : 'refuseConsequence')}
+      confirmLabel={t('refuse')}
+      action={(reason) => LOG.requestRefused(request_id, { kind, reason })}
+      send={(reason) => callApi(refuseRequest, { params: { request_id }, body: { reason } })}
+    />
   );
 };
 
@@ -138,9 +132,9 @@ const RequestFacts = ({ request }: { request: PrivacyRequest }) => {
   return (
     <>
       <Facts layout="lines">
-        <Fact name={t('privacy.email')}>
+        <Fact name={t('member:email')}>
           {request.email}{' '}
-          <span className={classes.weak}>{t(request.is_confirmed ? 'privacy.confirmed' : 'privacy.unconfirmed')}</span>
+          <span className="ink3">{t(request.is_confirmed ? 'privacy.confirmed' : 'privacy.unconfirmed')}</span>
         </Fact>
         <Fact name={t('language')}>{t(request.language === 'de' ? 'languages.de' : 'languages.en')}</Fact>
         {outcome === null ? (
@@ -166,20 +160,14 @@ const RequestFacts = ({ request }: { request: PrivacyRequest }) => {
         )}
       </Facts>
       {request.message !== null && (
-        <div className={classes.section}>
-          <h3>{t('privacy.theirWords')}</h3>
-          <p className={classes.text} dir="auto">
-            {request.message}
-          </p>
-        </div>
+        <Section title={t('privacy.theirWords')}>
+          <Written>{request.message}</Written>
+        </Section>
       )}
       {request.answer !== null && (
-        <div className={classes.section}>
-          <h3>{t('privacy.ourWords')}</h3>
-          <p className={classes.text} dir="auto">
-            {request.answer}
-          </p>
-        </div>
+        <Section title={t('privacy.ourWords')}>
+          <Written>{request.answer}</Written>
+        </Section>
       )}
     </>
   );
@@ -188,22 +176,17 @@ const RequestFacts = ({ request }: { request: PrivacyRequest }) => {
 export const PrivacyDetail = ({ id }: DetailProps) => {
   const { t } = useTranslation('deskPanel', { keyPrefix: 'privacy' });
   const { t: kinds } = useTranslation('deskThings', { keyPrefix: 'privacyKinds' });
-  const action = usePanel().opened?.action;
   return (
     <Loaded query={privacyRequestQuery(id)}>
       {(request) => {
         const isOpen = request.outcome === null;
         // What registers tell stays, so people of the registers can come back even now.
         const canRestore = isOpen ? request.hidden.length > 0 : request.withheld.length > 0;
-        const actions = [
-          ...(isOpen
-            ? [
-                { action: 'grant', label: t('grant') },
-                { action: 'refuse', label: t('refuse') },
-              ]
-            : []),
-          ...(canRestore ? [{ action: 'restore', label: t('restore') }] : []),
+        const decide = [
+          { action: 'grant', label: t('grant'), question: <Grant request={request} /> },
+          { action: 'refuse', label: t('refuse'), question: <Refuse request={request} /> },
         ];
+        const restore = { action: 'restore', label: t('restore'), question: <Restore request={request} /> };
         const events = [
           { title: t('received'), at: request.received_at },
           ...request.hidden.slice(0, 1).map(({ hidden_at }) => ({ title: t('wasHidden'), at: hidden_at })),
@@ -212,10 +195,7 @@ export const PrivacyDetail = ({ id }: DetailProps) => {
           <>
             <Who name={request.name} detail={kinds(request.kind)} accountId={null} />
             <RequestFacts request={request} />
-            {isOpen && action === 'grant' && <Grant request={request} />}
-            {isOpen && action === 'refuse' && <Refuse request={request} />}
-            {canRestore && action === 'restore' && <Restore request={request} />}
-            {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
+            <Actions actions={[...(isOpen ? decide : []), ...(canRestore ? [restore] : [])]} />
             <SoFar events={events} log={request.log} />
           </>
         );

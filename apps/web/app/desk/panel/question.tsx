@@ -38,7 +38,7 @@ export const Question = ({ question, consequence, confirmLabel, action, missing 
     mutate();
   };
   return (
-    <div className={classes.question}>
+    <div className="px-16 py-12 line-top">
       <AskOnce
         question={question}
         consequence={consequence}
@@ -58,33 +58,55 @@ export const Question = ({ question, consequence, confirmLabel, action, missing 
 /** Stands in the sentence for what is not typed yet. */
 export const NOT_YET = '…';
 
-type ReasonFieldProps = { value: string; onChange: (reason: string) => void; error: string | undefined };
-
-/** For the person concerned and for the log, so it stays one line. */
-export const ReasonField = ({ value, onChange, error }: ReasonFieldProps) => {
+/** A reason that has to be given: for the person concerned and for the log, so it stays one line. */
+export const useReason = () => {
   const { t } = useTranslation('deskPanel');
+  const [text, setText] = useState('');
+  const reason = text.trim();
+  return {
+    reason,
+    toBeLogged: reason || NOT_YET,
+    missing: reason === '' ? { reason: t('missing') } : {},
+    field: (problems: Fields) => (
+      <Textarea
+        name="reason"
+        label={t('reason')}
+        rows={2}
+        maxLength={1_000}
+        aria-required
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value.replace(/(?<!\s)\s*\n\s*/g, ' '))}
+        error={problems.reason}
+      />
+    ),
+  };
+};
+
+type ReasonQuestionProps = Pick<QuestionProps, 'question' | 'consequence' | 'confirmLabel'> & {
+  action: (reason: string) => LogAction;
+  send: (reason: string) => Promise<{ entry: LogEntry }>;
+};
+
+/** A question that takes nothing but a reason. */
+export const ReasonQuestion = ({ action, send, ...texts }: ReasonQuestionProps) => {
+  const { reason, toBeLogged, missing, field } = useReason();
   return (
-    <Textarea
-      name="reason"
-      label={t('reason')}
-      rows={2}
-      maxLength={1_000}
-      aria-required
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value.replace(/(?<!\s)\s*\n\s*/g, ' '))}
-      error={error}
-    />
+    <Question {...texts} action={action(toBeLogged)} missing={missing} send={() => send(reason)}>
+      {field}
+    </Question>
   );
 };
 
-type ActionsProps = { actions: readonly { action: string; label: string }[] };
+type ActionsProps = { actions: readonly { action: string; label: string; question: ReactNode }[] };
 
-/** What can be done; the first is the usual one. */
+/** What can be done, the usual first; once something is chosen, the question before it. */
 export const Actions = ({ actions }: ActionsProps) => {
-  const { ask } = usePanel();
+  const { opened, ask } = usePanel();
+  const asked = actions.find(({ action }) => action === opened?.action);
+  if (asked !== undefined) return asked.question;
   if (actions.length === 0) return null;
   return (
-    <div className={classes.buttons}>
+    <div className={`${classes.buttons} row wrap gap-8 px-16 py-12 line-top`}>
       {actions.map(({ action, label }, index) => (
         <Button key={action} size="xs" variant={index === 0 ? 'filled' : 'default'} onClick={() => ask(action)}>
           {label}

@@ -3,7 +3,7 @@ import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { Timeline, TimelineItem } from '../../ui/facts/timeline.tsx';
 import { useLogSentence } from '../parts/use-log-sentence.ts';
-import classes from './panel.module.css';
+import { Section } from './section.tsx';
 
 /** `at` is a calendar day or a moment; without one it has not happened. */
 export type Event = { title: string; at: string | null };
@@ -23,13 +23,11 @@ export const SoFar = ({ events, log }: SoFarProps) => {
   ].sort((one, other) => other.at.localeCompare(one.at));
   return (
     <>
-      <div className={classes.section}>
-        <h3>{t('soFar')}</h3>
-      </div>
+      <Section title={t('soFar')} />
       <Timeline>
         {all.map(({ title, at }, index) => (
           <TimelineItem key={`${at} ${title}`} title={title} isCurrent={index === 0}>
-            <time className={classes.moment} dateTime={at}>
+            <time className="text-12 ink3" dateTime={at}>
               {isDay(at) ? day(at) : moment(at)}
             </time>
           </TimelineItem>

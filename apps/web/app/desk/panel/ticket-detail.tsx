@@ -17,8 +17,8 @@ import { type DetailProps, Loaded } from './loaded.tsx';
 import classes from './panel.module.css';
 import { type DeskTicketThread, ticketQuery } from './panel.queries.ts';
 import { Actions, Question } from './question.tsx';
+import { Section, Written } from './section.tsx';
 import { SoFar } from './so-far.tsx';
-import { usePanel } from './use-panel.ts';
 import { Who } from './who.tsx';
 
 type Asked = { ticket: DeskTicketThread };
@@ -90,55 +90,41 @@ const Thread = ({ ticket: { title, messages, details, from } }: { ticket: DeskTi
   const { t } = useTranslation('deskPanel', { keyPrefix: 'ticket' });
   const { moment } = useDateFormat();
   return (
-    <div className={classes.section}>
-      <h3>
-        <bdi>{title}</bdi>
-      </h3>
+    <Section title={<bdi>{title}</bdi>}>
       <ol>
         {messages.map(({ message_id, author, text, sent_at }, index) => (
           <li key={message_id} className={classes.message} data-author={author}>
             <b>{author === 'support' ? t('us') : <bdi>{from}</bdi>}</b>{' '}
-            <time className={classes.moment} dateTime={sent_at}>
+            <time className="text-12 ink3" dateTime={sent_at}>
               {moment(sent_at)}
             </time>
-            <p className={classes.text} dir="auto">
-              {text}
-            </p>
-            {index === 0 && details !== null && (
-              <p className={classes.text} dir="auto">
-                {details}
-              </p>
-            )}
+            <Written>{text}</Written>
+            {index === 0 && details !== null && <Written>{details}</Written>}
           </li>
         ))}
       </ol>
-    </div>
+    </Section>
   );
 };
 
 export const TicketDetail = ({ id }: DetailProps) => {
   const { t } = useTranslation('deskPanel');
-  const action = usePanel().opened?.action;
   return (
     <Loaded query={ticketQuery(id)}>
       {(ticket) => {
         const { status, language } = ticket;
-        const actions = [
-          { action: 'answer', label: t('ticket.answer') },
-          ...(status === 'closed' ? [] : [{ action: 'close', label: t('ticket.close') }]),
-        ];
+        const answer = { action: 'answer', label: t('ticket.answer'), question: <Answer ticket={ticket} /> };
+        const close = { action: 'close', label: t('ticket.close'), question: <Close ticket={ticket} /> };
         return (
           <>
             <Who name={ticket.from} accountId={ticket.account_id} />
             <Facts layout="lines">
               <Fact name={t('ticket.status')}>{t(`ticket.statuses.${status}`)}</Fact>
-              <Fact name={t('ticket.email')}>{ticket.email}</Fact>
+              <Fact name={t('member:email')}>{ticket.email}</Fact>
               <Fact name={t('language')}>{t(language === 'de' ? 'languages.de' : 'languages.en')}</Fact>
             </Facts>
             <Thread ticket={ticket} />
-            {action === 'answer' && <Answer ticket={ticket} />}
-            {action === 'close' && <Close ticket={ticket} />}
-            {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
+            <Actions actions={status === 'closed' ? [answer] : [answer, close]} />
             <SoFar events={[{ title: t('ticket.opened'), at: ticket.created_at }]} log={ticket.log} />
           </>
         );

@@ -1,7 +1,6 @@
 import { acceptUpload, refuseUpload, takeBackUpload } from '@firmament/api-contract/calls/desk/uploads';
 import { LOG } from '@firmament/api-contract/desk/log-action';
 import { isolated } from '@firmament/record/isolated-text';
-import { useState } from 'react';
 import { callApi } from '../../lib/api/api-client.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
@@ -10,9 +9,9 @@ import { Due } from '../parts/due.tsx';
 import { type DetailProps, Loaded } from './loaded.tsx';
 import classes from './panel.module.css';
 import { type Upload, uploadQuery } from './panel.queries.ts';
-import { Actions, NOT_YET, Question, ReasonField } from './question.tsx';
+import { Actions, Question, ReasonQuestion } from './question.tsx';
+import { Section } from './section.tsx';
 import { SoFar } from './so-far.tsx';
-import { usePanel } from './use-panel.ts';
 import { useToday } from './use-today.ts';
 import { Who } from './who.tsx';
 
@@ -31,39 +30,27 @@ const Accept = ({ upload: { upload_id, company_name, retrieved_on } }: { upload:
 
 const Refuse = ({ upload: { upload_id, company_name } }: { upload: Upload }) => {
   const { t } = useTranslation('deskUploads');
-  const { t: panel } = useTranslation('deskPanel');
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
   return (
-    <Question
+    <ReasonQuestion
       question={t('refuseQuestion')}
       consequence={t('refuseConsequence')}
       confirmLabel={t('refuse')}
-      action={LOG.uploadRefused(upload_id, { company: company_name, reason: given || NOT_YET })}
-      missing={given === '' ? { reason: panel('missing') } : {}}
-      send={() => callApi(refuseUpload, { params: { upload_id }, body: { reason: given } })}
-    >
-      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
-    </Question>
+      action={(reason) => LOG.uploadRefused(upload_id, { company: company_name, reason })}
+      send={(reason) => callApi(refuseUpload, { params: { upload_id }, body: { reason } })}
+    />
   );
 };
 
 const TakeBack = ({ upload: { upload_id, company_name, retrieved_on } }: { upload: Upload }) => {
   const { t } = useTranslation('deskUploads');
-  const { t: panel } = useTranslation('deskPanel');
-  const [reason, setReason] = useState('');
-  const given = reason.trim();
   return (
-    <Question
+    <ReasonQuestion
       question={t('takeBackQuestion')}
       consequence={t('takeBackConsequence')}
       confirmLabel={t('takeBack')}
-      action={LOG.uploadTakenBack(upload_id, { company: company_name, retrieved_on, reason: given || NOT_YET })}
-      missing={given === '' ? { reason: panel('missing') } : {}}
-      send={() => callApi(takeBackUpload, { params: { upload_id }, body: { reason: given } })}
-    >
-      {(problems) => <ReasonField value={reason} onChange={setReason} error={problems.reason} />}
-    </Question>
+      action={(reason) => LOG.uploadTakenBack(upload_id, { company: company_name, retrieved_on, reason })}
+      send={(reason) => callApi(takeBackUpload, { params: { upload_id }, body: { reason } })}
+    />
   );
 };
 
@@ -79,17 +66,16 @@ const People = ({ upload: { people, known_people } }: { upload: Upload }) => {
   const line = (person: Person, mark: string | undefined) => (
     <li key={`${person.title} ${person.name} ${person.birth_year}`}>
       <bdi>{person.name}</bdi>, <bdi>{person.title}</bdi>
-      {mark !== undefined && <span className={classes.weak}> · {mark}</span>}
+      {mark !== undefined && <span className="ink3"> · {mark}</span>}
     </li>
   );
   return (
-    <div className={classes.section}>
-      <h3>{t('people')}</h3>
-      <ul className={classes.lines}>
+    <Section title={t('people')}>
+      <ul className="stack gap-4">
         {people.map((person) => line(person, isListed(known_people, person) ? undefined : t('enters')))}
         {leaving.map((person) => line(person, t('leaves')))}
       </ul>
-    </div>
+    </Section>
   );
 };
 
@@ -136,27 +122,23 @@ const UploadFacts = ({ upload }: { upload: Upload }) => {
 /** An extract that a member uploaded, beside what we know, and the decision. */
 export const UploadDetail = ({ id }: DetailProps) => {
   const { t } = useTranslation('deskUploads');
-  const action = usePanel().opened?.action;
   return (
     <Loaded query={uploadQuery(id)}>
       {(upload) => {
         const isOpen = upload.state === 'waiting';
         const decisions = [
-          { action: 'accept', label: t('accept') },
-          { action: 'refuse', label: t('refuse') },
+          { action: 'accept', label: t('accept'), question: <Accept upload={upload} /> },
+          { action: 'refuse', label: t('refuse'), question: <Refuse upload={upload} /> },
         ];
-        const corrections = upload.can_be_taken_back ? [{ action: 'takeBack', label: t('takeBack') }] : [];
-        const actions = isOpen ? decisions : corrections;
+        const takeBack = { action: 'takeBack', label: t('takeBack'), question: <TakeBack upload={upload} /> };
+        const corrections = upload.can_be_taken_back ? [takeBack] : [];
         return (
           <>
             <Who name={upload.from ?? t('somebody')} detail={t('uploaded')} accountId={upload.account_id} />
             <UploadFacts upload={upload} />
             {isOpen && <People upload={upload} />}
-            {isOpen && <p className={classes.note}>{t('noProof')}</p>}
-            {isOpen && action === 'accept' && <Accept upload={upload} />}
-            {isOpen && action === 'refuse' && <Refuse upload={upload} />}
-            {upload.can_be_taken_back && action === 'takeBack' && <TakeBack upload={upload} />}
-            {!actions.some((known) => known.action === action) && <Actions actions={actions} />}
+            {isOpen && <p className={`${classes.note} size-13 ink2`}>{t('noProof')}</p>}
+            <Actions actions={isOpen ? decisions : corrections} />
             <SoFar events={[{ title: t('received'), at: upload.received_at }]} log={upload.log} />
           </>
         );

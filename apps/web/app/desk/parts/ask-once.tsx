@@ -58,33 +58,33 @@ export const AskOnce = (props: AskOnceProps) => {
         confirm();
       }}
     >
-      <div className={classes.box}>
-        <p className={classes.question} id={id}>
+      <div className={`${classes.box} stack gap-10`}>
+        <p className="weight-600 ink" id={id}>
           {question}
         </p>
         {props.children}
-        {consequence !== undefined && <p className={classes.consequence}>{consequence}</p>}
+        {consequence !== undefined && <p className="ink2">{consequence}</p>}
         {error !== null && (
-          <p className={classes.error} role="alert">
-            <IconAlertCircle size={16} stroke={1.7} aria-hidden />
+          <p className="danger row items-start gap-6" role="alert">
+            <IconAlertCircle className="flex-none mt-2" size={16} stroke={1.7} aria-hidden />
             {error.message}
           </p>
         )}
-        <div className={classes.buttons}>
+        <div className="row wrap items-center gap-8">
           <Button type="submit" size="xs" disabled={isBusy}>
-            {isBusy ? t('working') : confirmLabel}
+            {isBusy ? t('ui:moment') : confirmLabel}
           </Button>
           <Button size="xs" variant="default" onClick={onCancel}>
-            {t('cancel')}
+            {t('member:cancel')}
           </Button>
-          <span className={classes.keys} aria-hidden="true">
+          <span className={`${classes.keys} row gap-6 ml-auto no-phone`} aria-hidden="true">
             <kbd>{t('keys.confirm')}</kbd>
             <kbd>{t('keys.cancel')}</kbd>
           </span>
         </div>
       </div>
-      <p className={classes.label}>{t('willSay')}</p>
-      <p className={classes.sentence}>{sentenceToBe(action, subjectName)}</p>
+      <p className="text-12 ink3 mt-10">{t('willSay')}</p>
+      <p className={`${classes.sentence} ink2 anywhere mt-4`}>{sentenceToBe(action, subjectName)}</p>
     </form>
   );
 };

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import classes from './nothing.module.css';
 
 /** Fills a card that has nothing to show. */
 export const Nothing = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <div className={classes.nothing}>
-    <p className={classes.title}>{title}</p>
+  <div className="ink3 px-16 pt-12 pb-16 line-top">
+    <p className="weight-550 ink2">{title}</p>
     {children !== undefined && <p>{children}</p>}
   </div>
 );

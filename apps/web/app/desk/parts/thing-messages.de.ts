@@ -5,7 +5,6 @@ export const deskThingsTexts = inBoth(deskThingsEn, {
   kinds: {
     order: 'Bestellung',
     invoice: 'Rechnung',
-    credit_note: 'Gutschrift',
     ticket: 'Ticket',
     privacy_request: 'Datenschutzanfrage',
     declaration: 'Erklärung',

@@ -2,7 +2,6 @@ export const deskThingsEn = {
   kinds: {
     order: 'Order',
     invoice: 'Invoice',
-    credit_note: 'Credit note',
     ticket: 'Ticket',
     privacy_request: 'Privacy request',
     declaration: 'Declaration',

@@ -9,8 +9,8 @@ export const IndexFields = ({ form }: { form: SettingsForm }) => {
   const { t } = useTranslation('deskSettings', { keyPrefix: 'index' });
   return (
     <Card title={t('title')}>
-      <div className={classes.body}>
-        <p className={classes.note}>{t('note')}</p>
+      <div className="stack gap-12 card-body">
+        <p className="ink3">{t('note')}</p>
         <div className={classes.years}>
           {yearsOf(form.draft).map((year) => (
             <SettingsField

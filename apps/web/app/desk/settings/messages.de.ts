@@ -15,7 +15,6 @@ export const deskSettingsTexts = inBoth(deskSettingsEn, {
   notes: {
     company: 'Steht so, wie Sie es schreiben, im Impressum, in den Nutzungsbedingungen, in E-Mails und auf Rechnungen.',
     bank: 'Nur auf Rechnungen.',
-    nobody: 'Solange alle Angaben leer sind, wird nichts verkauft.',
   },
   help: {
     phone: 'Mit Ländervorwahl: +43 1 2345678',
@@ -29,7 +28,6 @@ export const deskSettingsTexts = inBoth(deskSettingsEn, {
     note: 'Ein neuer Preis gilt für neue Bestellungen, ein neues Kontingent sofort für alle.',
     level: 'Stufe {{level}}',
     levelNote: 'für alle, die sich registrieren',
-    name: 'Name',
     companyRequestsPerMonth: 'Abrufe im Monat',
     dataExportsPerDay: 'Exporte je 24 Stunden',
     networkStartsPerDay: 'Ausgangspunkte im Netzwerk je Tag',
@@ -56,7 +54,6 @@ export const deskSettingsTexts = inBoth(deskSettingsEn, {
     question: 'Das ändern?',
     consequence: 'Gilt sofort. Was schon wartet, wartet weiter.',
     confirm: 'Ändern',
-    retry: 'Erneut versuchen',
   },
   typed: 'Ihre Eingabe: {{value}}',
   empty: 'leer',

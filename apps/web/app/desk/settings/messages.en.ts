@@ -8,7 +8,6 @@ export const deskSettingsEn = {
     company:
       'Shown in the imprint, in terms, mails and on invoices, as you write it. Write it in German: Austrian law asks for it.',
     bank: 'On invoices only.',
-    nobody: 'As long as all particulars are empty, nothing is sold.',
   },
   help: {
     phone: 'With the country: +43 1 2345678',
@@ -22,7 +21,6 @@ export const deskSettingsEn = {
     note: 'A new price holds for new orders; a new quota holds for everybody at once.',
     level: 'Level {{level}}',
     levelNote: 'for everybody who signs up',
-    name: 'Name',
     companyRequestsPerMonth: 'Requests a month',
     dataExportsPerDay: 'Exports in 24 hours',
     networkStartsPerDay: 'Network start points a day',
@@ -49,7 +47,6 @@ export const deskSettingsEn = {
     question: 'Change this?',
     consequence: 'Holds at once. What waits goes on waiting.',
     confirm: 'Change',
-    retry: 'Try again',
   },
   typed: 'You typed: {{value}}',
   empty: 'nothing',

@@ -1,7 +1,6 @@
 import { hasText, useTranslation } from '../../lib/i18n/i18n.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { OPERATOR_FIELDS } from './draft.ts';
-import classes from './settings.module.css';
 import { SettingsField, type SettingsForm } from './settings-field.tsx';
 
 const GROUPS = ['company', 'contact', 'register', 'bank'] as const;
@@ -20,11 +19,11 @@ export const OperatorFields = ({ form }: { form: SettingsForm }) => {
     const note = NOTES[group];
     return (
       <Card key={group} title={t(`groups.${group}`)}>
-        <div className={classes.body}>
-          {note !== undefined && <p className={classes.note}>{t(`notes.${note}`)}</p>}
-          <div className={classes.pairs}>
+        <div className="stack gap-12 card-body">
+          {note !== undefined && <p className="ink3">{t(`notes.${note}`)}</p>}
+          <div className="halves items-start gap-12">
             {OPERATOR_FIELDS[group].map((field) => (
-              <div key={field} className={field === LONG ? classes.wide : undefined}>
+              <div key={field} className={field === LONG ? 'whole-line' : undefined}>
                 <SettingsField
                   form={form}
                   path={`operator.${field}`}

@@ -14,7 +14,7 @@ const PriceField = ({ form, level }: PriceFieldProps) => {
   if (level === 0) {
     return (
       <p className={classes.fixed}>
-        <span>{label}</span> {t('free')}
+        <span className="text-12 weight-500 ink2 block mb-4">{label}</span> {t('free')}
       </p>
     );
   }
@@ -28,7 +28,7 @@ const PriceField = ({ form, level }: PriceFieldProps) => {
         disabled={isOnRequest}
         {...(isOnRequest && { value: '' })}
       />
-      <label className={classes.onRequest}>
+      <label className={`${classes.onRequest} text-12 ink2 pointer row items-center gap-6 mt-4`}>
         <input
           type="checkbox"
           checked={isOnRequest}
@@ -45,14 +45,14 @@ export const PlanFields = ({ form }: { form: SettingsForm }) => {
   const { t } = useTranslation('deskSettings', { keyPrefix: 'plans' });
   return (
     <Card title={t('title')}>
-      <div className={classes.body}>
-        <p className={classes.note}>{t('note')}</p>
+      <div className="stack gap-12 card-body">
+        <p className="ink3">{t('note')}</p>
         {LEVELS.map((level) => (
-          <fieldset key={level} className={classes.plan}>
+          <fieldset key={level} className={`${classes.plan} line-top`}>
             <legend>
-              {t('level', { level })} {level === 0 && <span>{t('levelNote')}</span>}
+              {t('level', { level })} {level === 0 && <span className="weight-400 ink3">{t('levelNote')}</span>}
             </legend>
-            <SettingsField form={form} path={`plans.${level}.name`} label={t('name')} />
+            <SettingsField form={form} path={`plans.${level}.name`} label={t('ui:name')} />
             {(['companyRequestsPerMonth', 'dataExportsPerDay', 'networkStartsPerDay'] as const).map((field) => (
               <SettingsField
                 key={field}

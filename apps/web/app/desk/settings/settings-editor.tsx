@@ -28,8 +28,8 @@ const isConflict = (error: Error | null): boolean => error instanceof ApiError &
 const Conflict = ({ onLoad }: { onLoad: () => void }) => {
   const { t } = useTranslation('deskSettings', { keyPrefix: 'conflict' });
   return (
-    <div className={classes.conflict} role="alert">
-      <b>{t('title')}</b>
+    <div className={`${classes.conflict} stack justify-items-start gap-8 px-16 py-12`} role="alert">
+      <b className="weight-600">{t('title')}</b>
       <p>{t('text')}</p>
       <Button size="xs" onClick={onLoad}>
         {t('load')}
@@ -128,12 +128,12 @@ export const SettingsEditor = ({ settings }: { settings: Settings }) => {
 
   return (
     <div className={classes.columns}>
-      <div className={classes.form} ref={place}>
+      <div className="stack min-w-0 gap-12" ref={place}>
         {isConflict(save.error) && <Conflict onLoad={loadTheirs} />}
         <OperatorFields form={form} />
         <PlanFields form={form} />
         <IndexFields form={form} />
-        <div className={classes.bar}>
+        <div className={`${classes.bar} stack gap-12 px-16 py-10`}>
           {asked !== undefined && (
             <AskOnce
               question={t('ask.question')}
@@ -147,8 +147,10 @@ export const SettingsEditor = ({ settings }: { settings: Settings }) => {
             />
           )}
           {asked === undefined && (
-            <div className={classes.buttons}>
-              <p role="status">{state()}</p>
+            <div className="row wrap items-center gap-8">
+              <p className="ink2 mr-auto" role="status">
+                {state()}
+              </p>
               <Button size="xs" variant="default" disabled={changed === 0} onClick={() => fill(base)}>
                 {t('bar.reset')}
               </Button>

@@ -40,7 +40,7 @@ export const SettingsField = ({ form, path, label, help, value, ...input }: Sett
         onChange={({ currentTarget }) => set(path, currentTarget.value)}
       />
       {before !== undefined && before !== draft[path] && (
-        <p className={classes.typed}>
+        <p className={`${classes.typed} text-12 amber-text anywhere mt-4`}>
           {t('typed', { value: before || t('empty') })}{' '}
           <button type="button" onClick={() => set(path, before)}>
             {t('useTyped')}

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
-import { PageTitle } from '../../ui/layout/page-title.tsx';
-import { PageLead } from '../parts/page-lead.tsx';
-import { UnreadPage } from '../parts/unread-page.tsx';
+import { Loaded, Outline } from '../../ui/feedback/loaded.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { type Settings, settingsQuery } from './settings.queries.ts';
 import { SettingsEditor } from './settings-editor.tsx';
 import { UploadModeCard } from './upload-mode.tsx';
@@ -19,13 +18,13 @@ const LastChange = ({ version, changed_at, changed_by }: Settings) => {
 /** Who sells, which plans, and for how much. */
 export const SettingsPage = () => {
   const { t } = useTranslation('deskSettings');
-  const { t: tDesk } = useTranslation('desk', { keyPrefix: 'pages' });
-  const { data, error, refetch } = useQuery(settingsQuery);
+  const query = useQuery(settingsQuery);
   return (
     <>
-      <PageTitle title={tDesk('settings')} remark={data !== undefined && <LastChange {...data} />} />
-      <PageLead>{t('lead')}</PageLead>
-      {data === undefined ? <UnreadPage error={error} onRetry={() => refetch()} /> : <SettingsEditor settings={data} />}
+      <PageHead page="settings" remark={query.data !== undefined && <LastChange {...query.data} />} lead={t('lead')} />
+      <Loaded query={query} loading={<Outline height={160} />}>
+        {(settings) => <SettingsEditor settings={settings} />}
+      </Loaded>
       <UploadModeCard />
     </>
   );

@@ -99,9 +99,9 @@ export const SettingsPreview = ({ offer, runningContracts, isOld }: SettingsPrev
   );
   return (
     <Card title={t('title')} aside={isOld && t('old')}>
-      <div className={classes.preview} data-old={isOld}>
+      <div className={`${classes.preview} card-body`} data-old={isOld}>
         <h3>{t('running')}</h3>
-        <ul className={classes.sentences}>
+        <ul className="stack gap-6">
           <li>{runningContracts === 0 ? t('noContracts') : t('contracts', { count: runningContracts })}</li>
           <li>{t('quotas')}</li>
           {coming.map(([year, percent]) => (
@@ -109,13 +109,13 @@ export const SettingsPreview = ({ offer, runningContracts, isOld }: SettingsPrev
           ))}
         </ul>
         <h3>{t('prices')}</h3>
-        {operator === null && <p className={classes.closed}>{t('closed')}</p>}
+        {operator === null && <p className="weight-550 mb-8">{t('closed')}</p>}
         <PricePreview plans={plans} />
-        <p className={classes.note}>{t('viewer')}</p>
+        <p className="text-12 ink3 mt-8">{t('viewer')}</p>
         {operator !== null && (
           <>
             <h3>{t('imprint')}</h3>
-            <div className={classes.imprint} lang="de">
+            <div className={`${classes.imprint} anywhere`} lang="de">
               <LegalSections sections={imprintOf(offer)} />
             </div>
             <h3>{t('invoice')}</h3>

@@ -9,7 +9,6 @@ import { Problem } from '../../ui/feedback/problem.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AskOnce } from '../parts/ask-once.tsx';
 import { DESK, useDeskAction } from '../parts/use-desk-action.ts';
-import classes from './settings.module.css';
 
 const uploadModeQuery = queryOptions({
   queryKey: [DESK, 'upload-mode'],
@@ -26,16 +25,16 @@ export const UploadModeCard = () => {
     () => setWanted(undefined),
   );
   return (
-    <div className={classes.below}>
+    <div className="mt-12">
       <Card title={t('title')}>
-        <div className={classes.body}>
-          <p className={classes.note}>{t('note')}</p>
+        <div className="stack gap-12 card-body">
+          <p className="ink3">{t('note')}</p>
           {error !== null && <Problem error={error} onRetry={() => refetch()} />}
           {data !== undefined && (
-            <fieldset className={classes.modes}>
-              <legend>{t('legend')}</legend>
+            <fieldset className="bare stack gap-10">
+              <legend className="weight-600 mb-6">{t('legend')}</legend>
               {UPLOAD_MODES.map((mode) => (
-                <label key={mode} className={classes.mode}>
+                <label key={mode} className="pointer row items-baseline gap-8">
                   <input
                     type="radio"
                     name="upload-mode"
@@ -44,7 +43,9 @@ export const UploadModeCard = () => {
                   />
                   <span>
                     {t(`modes.${mode}`)}
-                    <small>{t(data.is_demo && mode === 'at_once' ? 'inDemo' : `why.${mode}`)}</small>
+                    <small className="size-13 ink3 block">
+                      {t(data.is_demo && mode === 'at_once' ? 'inDemo' : `why.${mode}`)}
+                    </small>
                   </span>
                 </label>
               ))}

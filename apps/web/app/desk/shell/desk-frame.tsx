@@ -15,8 +15,8 @@ const UserItems = lazy(async () => ({ default: (await import('../../ui/frame/use
 const Foot = () => {
   const { t } = useTranslation('desk', { keyPrefix: 'foot' });
   return (
-    <div className={classes.foot}>
-      <p className={classes.title}>{t('title')}</p>
+    <div className="text-11 ink3 px-8 pt-12 pb-8 line-top">
+      <p className={`${classes.title} size-12 weight-500 ink2`}>{t('title')}</p>
       <p>{t('text')}</p>
     </div>
   );
@@ -27,7 +27,7 @@ const End = () => {
   const { fullname } = useMember();
   return (
     <>
-      <span className={classes.badge}>
+      <span className={`${classes.badge} size-12 weight-500 ink2 nowrap inline-row items-center gap-6`}>
         <IconShieldLock size={14} stroke={1.75} aria-hidden />
         {t('operatorsOnly')}
       </span>

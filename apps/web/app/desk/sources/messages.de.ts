@@ -6,8 +6,6 @@ export const deskSourcesTexts = inBoth(deskSourcesEn, {
   title: 'Quellen',
   used: '{{used}} von {{all}} werden hier verwendet',
   columns: {
-    source: 'Quelle',
-    companies: 'Unternehmen',
     import: 'Letzter Import',
     refresh: 'Einzelabfrage',
     state: 'Zustand',
@@ -30,7 +28,6 @@ export const deskSourcesTexts = inBoth(deskSourcesEn, {
     title: 'Laufend gelesen',
     on: '{{on}} von {{all}} eingeschaltet',
     columns: {
-      source: 'Quelle',
       last: 'Zuletzt vollständig gelesen',
       next: 'Nächster Lauf',
       state: 'Zustand',

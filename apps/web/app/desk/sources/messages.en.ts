@@ -3,8 +3,6 @@ export const deskSourcesEn = {
   title: 'Sources',
   used: '{{used}} of {{all}} are used here',
   columns: {
-    source: 'Source',
-    companies: 'Companies',
     import: 'Last import',
     refresh: 'One by one',
     state: 'State',
@@ -26,7 +24,7 @@ export const deskSourcesEn = {
   sync: {
     title: 'Kept fresh',
     on: '{{on}} of {{all}} switched on',
-    columns: { source: 'Source', last: 'Last read completely', next: 'Next run', state: 'State', actions: 'Actions' },
+    columns: { last: 'Last read completely', next: 'Next run', state: 'State', actions: 'Actions' },
     never: 'never',
     compared: 'Compared with all of it on {{moment}}: {{number}} had drifted',
     leftOut: '{{number}} not readable, such as {{reasons}}',

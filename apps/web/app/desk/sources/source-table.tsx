@@ -6,16 +6,15 @@ import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import table from '../../ui/facts/table.module.css';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import { StateMark } from '../parts/state-mark.tsx';
 import classes from './source-table.module.css';
-
-const COLUMNS = ['source', 'companies', 'import', 'refresh', 'state'] as const;
 
 const LastImport = ({ last }: { last: DeskSource['last_import'] }) => {
   const { t } = useTranslation('deskSources');
   const { moment } = useDateFormat();
   const { count } = useFormat();
-  if (last === null) return <span className={classes.dim}>{t('neverImported')}</span>;
+  if (last === null) return <span className="ink3">{t('neverImported')}</span>;
   const { file_name: file, state, started_at, finished_at, inserted, updated, unchanged } = last;
   if (state === 'staging' || state === 'merging') {
     return t(`importing.${state}`, { file, moment: moment(started_at) });
@@ -23,7 +22,9 @@ const LastImport = ({ last }: { last: DeskSource['last_import'] }) => {
   return (
     <>
       {t('imported', { moment: moment(finished_at ?? started_at), file })}
-      <small>{t('result', { inserted: count(inserted), updated: count(updated), unchanged: count(unchanged) })}</small>
+      <small className="text-12 ink3 block">
+        {t('result', { inserted: count(inserted), updated: count(updated), unchanged: count(unchanged) })}
+      </small>
     </>
   );
 };
@@ -32,17 +33,19 @@ const Refresh = ({ refresh }: { refresh: DeskSource['refresh'] }) => {
   const { t } = useTranslation('deskSources');
   const language = useLanguage();
   const { count } = useFormat();
-  if (refresh === null) return <span className={classes.dim}>{t('noRefresh')}</span>;
+  if (refresh === null) return <span className="ink3">{t('noRefresh')}</span>;
   const { is_on, last_ok_at, last_failed_at, last_failure, ok_today, failed_today } = refresh;
-  if (!is_on) return <span className={classes.dim}>{t('refresh.off')}</span>;
-  if (last_ok_at === null && last_failed_at === null) return <span className={classes.dim}>{t('refresh.never')}</span>;
+  if (!is_on) return <span className="ink3">{t('refresh.off')}</span>;
+  if (last_ok_at === null && last_failed_at === null) return <span className="ink3">{t('refresh.never')}</span>;
   const ago = (moment: string) => relativeTime(new Date(moment), new Date(), language);
   return (
     <>
       {t('refresh.today', { ok: count(ok_today), failed: count(failed_today) })}
-      {last_ok_at !== null && <small>{t('refresh.lastOk', { ago: ago(last_ok_at) })}</small>}
+      {last_ok_at !== null && (
+        <small className="text-12 ink3 block">{t('refresh.lastOk', { ago: ago(last_ok_at) })}</small>
+      )}
       {last_failed_at !== null && (
-        <small>
+        <small className="text-12 ink3 block">
           {t('refresh.lastFailed', { ago: ago(last_failed_at), why: last_failure ?? t('refresh.noReason') })}
         </small>
       )}
@@ -56,11 +59,11 @@ const Row = ({ source }: { source: DeskSource }) => {
   const language = useLanguage();
   const { name, companies, state, last_import, refresh } = source;
   return (
-    <tr data-idle={state === 'idle'}>
+    <tr>
       <td>
-        <b>{SOURCES[name].title[language]}</b>
+        <b className={state === 'idle' ? 'weight-500 ink3' : 'weight-600 ink'}>{SOURCES[name].title[language]}</b>
       </td>
-      <td className={table.end} data-label={t('columns.companies')}>
+      <td className={table.end} data-label={t('member:companies')}>
         {companies === 0 ? NONE : count(companies)}
       </td>
       <td data-label={t('columns.import')}>
@@ -70,7 +73,7 @@ const Row = ({ source }: { source: DeskSource }) => {
         <Refresh refresh={refresh} />
       </td>
       <td data-label={t('columns.state')}>
-        {state === 'idle' ? <span className={classes.dim}>{t('idle')}</span> : <StateMark state={state} />}
+        {state === 'idle' ? <span className="ink3">{t('idle')}</span> : <StateMark state={state} />}
       </td>
     </tr>
   );
@@ -80,15 +83,15 @@ export const SourceTable = ({ sources }: { sources: readonly DeskSource[] }) => 
   const { t } = useTranslation('deskSources', { keyPrefix: 'columns' });
   return (
     <table className={`${table.table} ${classes.table}`}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className={column === 'companies' ? table.end : undefined}>
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead
+        columns={[
+          t('member:source'),
+          { name: t('member:companies'), isEnd: true },
+          t('import'),
+          t('refresh'),
+          t('state'),
+        ]}
+      />
       <tbody>
         {sources.map((source) => (
           <Row key={source.name} source={source} />

@@ -8,36 +8,39 @@ import { relativeTime } from '../../lib/format/relative-time.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
 import table from '../../ui/facts/table.module.css';
+import { TableHead } from '../../ui/facts/table-head.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { AskOnce } from '../parts/ask-once.tsx';
 import { StateMark } from '../parts/state-mark.tsx';
 import classes from './source-table.module.css';
 import { useReadSource } from './sources.queries.ts';
 
-const COLUMNS = ['source', 'last', 'next', 'state', 'actions'] as const;
+const COLUMN_COUNT = 5;
 
 const Last = ({ sync }: { sync: DeskSync }) => {
   const { t } = useTranslation('deskSources');
   const { moment } = useDateFormat();
   const { count } = useFormat();
-  if (sync.last_success_at === null) return <span className={classes.dim}>{t('sync.never')}</span>;
+  if (sync.last_success_at === null) return <span className="ink3">{t('sync.never')}</span>;
   const { inserted, updated, unchanged } = sync.brought;
   const { comparison } = sync;
   return (
     <>
       {moment(sync.last_success_at)}
-      <small>{t('result', { inserted: count(inserted), updated: count(updated), unchanged: count(unchanged) })}</small>
+      <small className="text-12 ink3 block">
+        {t('result', { inserted: count(inserted), updated: count(updated), unchanged: count(unchanged) })}
+      </small>
       {sync.left_out.count > 0 && (
-        <small>
+        <small className="text-12 ink3 block">
           {t('sync.leftOut', { number: count(sync.left_out.count), reasons: sync.left_out.examples.join('; ') })}
         </small>
       )}
       {comparison?.drifted != null && (
-        <small>
+        <small className="text-12 ink3 block">
           {t('sync.compared', { moment: moment(comparison.compared_at), number: count(comparison.drifted) })}
         </small>
       )}
-      {sync.up_to !== null && <small>{t('sync.upTo', { watermark: sync.up_to })}</small>}
+      {sync.up_to !== null && <small className="text-12 ink3 block">{t('sync.upTo', { watermark: sync.up_to })}</small>}
     </>
   );
 };
@@ -45,7 +48,7 @@ const Last = ({ sync }: { sync: DeskSync }) => {
 const Next = ({ sync }: { sync: DeskSync }) => {
   const { t } = useTranslation('deskSources', { keyPrefix: 'sync' });
   const { moment } = useDateFormat();
-  if (!sync.is_on) return <span className={classes.dim}>{t('off')}</span>;
+  if (!sync.is_on) return <span className="ink3">{t('off')}</span>;
   const { next_run_at: next } = sync;
   return next !== null && new Date(next) > new Date() ? moment(next) : t('soon');
 };
@@ -64,10 +67,12 @@ const State = ({ sync }: { sync: DeskSync }) => {
   }
   return (
     <>
-      {state === 'idle' ? <span className={classes.dim}>{t('waiting')}</span> : <StateMark state={state} />}
-      {missing.length > 0 && <small>{t('missing', { names: missing.join(', ') })}</small>}
+      {state === 'idle' ? <span className="ink3">{t('waiting')}</span> : <StateMark state={state} />}
+      {missing.length > 0 && (
+        <small className="text-12 ink3 block">{t('missing', { names: missing.join(', ') })}</small>
+      )}
       {failure !== null && last_failure_at !== null && (
-        <small>
+        <small className="text-12 ink3 block">
           {t('failed', { ago: relativeTime(new Date(last_failure_at), new Date(), language), why: failure })}
         </small>
       )}
@@ -81,9 +86,9 @@ const Row = ({ sync, isAsked, onAsk }: RowProps) => {
   const { t } = useTranslation('deskSources', { keyPrefix: 'sync' });
   const { title, is_on, missing, state } = sync;
   return (
-    <tr data-idle={!is_on}>
+    <tr>
       <td>
-        <b>{title}</b>
+        <b className={is_on ? 'weight-600 ink' : 'weight-500 ink3'}>{title}</b>
       </td>
       <td data-label={t('columns.last')}>
         <Last sync={sync} />
@@ -116,7 +121,7 @@ const Question = ({ sync, onClose }: { sync: DeskSync; onClose: () => void }) =>
   const { mutate, isPending, error } = useReadSource();
   return (
     <tr>
-      <td colSpan={COLUMNS.length}>
+      <td colSpan={COLUMN_COUNT}>
         <AskOnce
           question={t('question', { title: sync.title })}
           consequence={t('consequence')}
@@ -138,21 +143,17 @@ export const SyncTable = ({ syncs }: { syncs: readonly DeskSync[] }) => {
   const [asked, setAsked] = useState<string>();
   const on = syncs.filter(({ is_on }) => is_on).length;
   return (
-    <Card className={classes.next ?? ''} title={t('title')} aside={t('on', { on, all: syncs.length })}>
+    <Card className="mt-12" title={t('title')} aside={t('on', { on, all: syncs.length })}>
       <table className={`${table.table} ${classes.table}`}>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column === 'actions' ? (
-                  <span className="visually-hidden">{t(`columns.${column}`)}</span>
-                ) : (
-                  t(`columns.${column}`)
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            t('member:source'),
+            t('columns.last'),
+            t('columns.next'),
+            t('columns.state'),
+            { name: t('columns.actions'), isHidden: true },
+          ]}
+        />
         <tbody>
           {syncs.flatMap((sync) => {
             const { sync_id: id } = sync;

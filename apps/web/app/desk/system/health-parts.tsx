@@ -18,7 +18,7 @@ const Part = ({ name, state, children }: PartProps) => {
   const { t } = useTranslation('deskSystem', { keyPrefix: 'parts' });
   return (
     <Card title={t(name)} aside={<StateMark state={state} />}>
-      <div className={classes.part}>{children}</div>
+      <div className="ink2 numeric anywhere stack gap-4 px-16 pb-14">{children}</div>
     </Card>
   );
 };
@@ -117,7 +117,9 @@ const Jobs = ({ jobs: { state, running, waiting, given_up } }: Health) => {
         {given_up !== null && (given_up === 0 ? t('none') : t('givenUp', { count: given_up }))}
       </p>
       <p>
-        <Link to="/desk/jobs">{t('look')}</Link>
+        <Link className="primary-text" to="/desk/jobs">
+          {t('look')}
+        </Link>
       </p>
     </Part>
   );
@@ -156,7 +158,7 @@ const Backup = ({ backup: { state, last_at, size_bytes } }: Health) => {
       <p>{last === false ? t('none') : t('last', last)}</p>
       {(last === false || state !== 'ok') && (
         <p>
-          {t('advice')} <code>{BACKUP_COMMAND}</code>. {t('adviceEnd')}
+          {t('advice')} <code className={`${classes.command} size-12 mono`}>{BACKUP_COMMAND}</code>. {t('adviceEnd')}
         </p>
       )}
     </Part>

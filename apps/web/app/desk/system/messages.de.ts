@@ -73,6 +73,5 @@ export const deskSystemTexts = inBoth(deskSystemEn, {
     version: 'Version',
     commit: 'Commit',
     started: 'Läuft seit',
-    none: 'nicht bekannt',
   },
 });

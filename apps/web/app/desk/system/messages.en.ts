@@ -65,5 +65,5 @@ export const deskSystemEn = {
     adviceEnd: 'Backups made by other means are not known here.',
   },
   disk: { used: '{{percent}} used: {{used}} of {{total}}.' },
-  process: { title: 'This process', version: 'Version', commit: 'Commit', started: 'Running since', none: 'not known' },
+  process: { title: 'This process', version: 'Version', commit: 'Commit', started: 'Running since' },
 } as const;

@@ -39,7 +39,7 @@ export const AddFilter = ({ filters, onAdd }: AddFilterProps) => {
     <Combobox store={combobox} onOptionSubmit={add} width={256} position="bottom-start" withinPortal={false}>
       <Combobox.Target targetType="button" withExpandedAttribute>
         <button
-          className={classes.add}
+          className="text-button"
           type="button"
           aria-label={t('addFilter')}
           onClick={() => combobox.toggleDropdown()}

@@ -28,10 +28,10 @@ export const FilterRow = ({ entity, filter, row, problem, onChange, onRemove }: 
   const name = t(`filters.${filter.id}`);
   return (
     <li className={classes.filter}>
-      <div className={classes.head}>
-        <span className={classes.name}>{name}</span>
+      <div className={`${classes.head} row wrap items-start gap-8 gap-y-4 mb-6`}>
+        <span className={`${classes.name} weight-600`}>{name}</span>
         {hasOperator(filter) && (
-          <span className={classes.operator}>
+          <span className={`${classes.operator} ink2 flex-none`}>
             <select
               value={row.operator}
               aria-label={t('operatorOf', { name })}
@@ -46,7 +46,12 @@ export const FilterRow = ({ entity, filter, row, problem, onChange, onRemove }: 
             <IconChevronDown size={12} stroke={2} aria-hidden />
           </span>
         )}
-        <button className={classes.remove} type="button" aria-label={t('removeFilter', { name })} onClick={onRemove}>
+        <button
+          className={`${classes.remove} icon-button`}
+          type="button"
+          aria-label={t('removeFilter', { name })}
+          onClick={onRemove}
+        >
           <IconX size={14} stroke={2} aria-hidden />
         </button>
       </div>
@@ -59,7 +64,7 @@ export const FilterRow = ({ entity, filter, row, problem, onChange, onRemove }: 
         problemId={problem === undefined ? undefined : problemId}
       />
       {problem !== undefined && (
-        <p className={classes.problem} id={problemId} role="alert">
+        <p className="text-12 danger mt-4" id={problemId} role="alert">
           {t(`problems.${problem}`)}
         </p>
       )}

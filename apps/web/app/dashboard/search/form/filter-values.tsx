@@ -17,7 +17,7 @@ const RangeValues = ({ filter, row, name, problemId, onChange }: FilterFieldProp
   const { t } = useTranslation('search');
   const end = (at: 0 | 1) => (
     <input
-      className={classes.bound}
+      className={`${classes.bound} field`}
       inputMode="decimal"
       autoComplete="off"
       maxLength={24}
@@ -30,9 +30,9 @@ const RangeValues = ({ filter, row, name, problemId, onChange }: FilterFieldProp
     />
   );
   return (
-    <div className={classes.sentence}>
+    <div className="ink2 row wrap items-center gap-5">
       {t('between')} {end(0)} {t('and')}
-      <span className={classes.ending}>
+      <span className={`${classes.ending} row items-center gap-5`}>
         {end(1)} {filter.unit !== undefined && t(`units.${filter.unit}`)}
       </span>
     </div>
@@ -45,7 +45,7 @@ const DayValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
   const helpId = useId();
   const end = (at: 0 | 1) => (
     <input
-      className={classes.bound}
+      className={`${classes.bound} field`}
       autoComplete="off"
       maxLength={12}
       placeholder={at === 0 ? t('from') : t('to')}
@@ -58,10 +58,10 @@ const DayValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
   );
   return (
     <>
-      <div className={classes.sentence}>
+      <div className="ink2 row wrap items-center gap-5">
         {t('between')} {end(0)} {t('and')} {end(1)}
       </div>
-      <p className={classes.help} id={helpId}>
+      <p className="text-12 ink3 mt-4" id={helpId}>
         {t('dayHelp')}
       </p>
     </>
@@ -72,12 +72,12 @@ const PlaceValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
   const { t } = useTranslation('search');
   const [address = '', radius = ''] = row.values;
   return (
-    <div className={classes.place}>
+    <div className={`${classes.place} gap-6`}>
       <PlaceField name={name} value={address} onChange={(text) => onChange({ ...row, values: [text, radius] })}>
         {(input) => (
           <input
             {...input}
-            className={classes.input}
+            className={`${classes.input} field`}
             placeholder={t('address')}
             aria-label={name}
             aria-invalid={problemId !== undefined}
@@ -85,9 +85,9 @@ const PlaceValues = ({ row, name, problemId, onChange }: FilterFieldProps) => {
           />
         )}
       </PlaceField>
-      <span className={classes.radius}>
+      <span className={`${classes.radius} ink2 row items-center gap-6`}>
         <input
-          className={classes.input}
+          className={`${classes.input} field`}
           inputMode="numeric"
           autoComplete="off"
           aria-label={t('radius')}
@@ -109,7 +109,7 @@ const ChoiceValues = ({ filter, row, name, onChange }: FilterFieldProps) => {
     onChange({ ...row, values: isOn ? row.values.filter((value) => value !== choice) : [...row.values, choice] });
   };
   return (
-    <fieldset className={classes.choices} aria-label={name}>
+    <fieldset className="bare row wrap gap-4" aria-label={name}>
       {(filter.choices ?? []).map((choice) => (
         <button
           key={choice}
@@ -127,7 +127,7 @@ const ChoiceValues = ({ filter, row, name, onChange }: FilterFieldProps) => {
 
 const NameValue = ({ row, name, onChange }: FilterFieldProps) => (
   <input
-    className={classes.input}
+    className={`${classes.input} field`}
     autoComplete="off"
     maxLength={200}
     aria-label={name}

@@ -15,7 +15,7 @@ export const SearchButtons = ({ isSearching, onSave }: SearchButtonsProps) => {
         disabled={isSearching}
         leftSection={<IconSearch size={16} stroke={2} aria-hidden />}
       >
-        {isSearching ? t('searching') : t('search')}
+        {isSearching ? t('member:searching') : t('search')}
       </Button>
       <Button
         size="xs"
@@ -23,7 +23,7 @@ export const SearchButtons = ({ isSearching, onSave }: SearchButtonsProps) => {
         leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
         onClick={onSave}
       >
-        {t('save')}
+        {t('member:save')}
       </Button>
     </div>
   );

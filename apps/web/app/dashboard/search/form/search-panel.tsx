@@ -54,7 +54,7 @@ export const SearchPanel = memo(({ definition, QuickForm, mode, onMode, ...form 
       </div>
       <div {...tabPanel('advanced')}>
         {isAdvancedOpened && (
-          <PartBoundary fallback={<p className={classes.failed}>{NETWORK_TEXTS[readLanguage()]}</p>}>
+          <PartBoundary fallback={<p className="px-16 py-16">{NETWORK_TEXTS[readLanguage()]}</p>}>
             <Suspense fallback={<Skeleton className={classes.loading ?? ''} height={180} width="auto" />}>
               <AdvancedForm definition={definition} {...form} />
             </Suspense>

@@ -12,14 +12,14 @@ export const SuggestionText = ({
   if (within !== undefined) {
     return (
       <>
-        <span className={classes.placeName}>{name}</span> <span className={classes.within}>{within}</span>
+        <span className="block">{name}</span> <span className={`${classes.weak} text-12`}>{within}</span>
       </>
     );
   }
   return (
-    <span className={classes.suggestion}>
+    <span className="row justify-between gap-12">
       {name}
-      {total !== undefined && <span>{count(total)}</span>}
+      {total !== undefined && <span className={`${classes.weak} numeric`}>{count(total)}</span>}
     </span>
   );
 };

@@ -1,9 +1,9 @@
-import { IconX } from '@tabler/icons-react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import type { DraftFilter } from '../criteria/draft.ts';
 import { choiceText } from '../criteria/sentences.ts';
+import { ValuePill } from '../value-pill.tsx';
 import type { FilterFieldProps } from './filter-field.ts';
 import classes from './filter-row.module.css';
 
@@ -40,7 +40,7 @@ export const ValueInput = ({ row, name, onRow, onType, isKeyTaken, onKeyDown, ..
   return (
     <input
       {...input}
-      className={classes.typed}
+      className={`${classes.typed} ink`}
       autoComplete="off"
       maxLength={200}
       enterKeyHint="enter"
@@ -63,20 +63,16 @@ export const ValuePills = ({ row, name, onChange, isFixed = false, input }: Valu
   const { t } = useTranslation('search');
   const language = useLanguage();
   return (
-    <div className={classes.pills} data-fixed={isFixed}>
+    <div className={`${classes.pills} row wrap gap-4`} data-fixed={isFixed}>
       {row.values.map((value) => {
         const text = choiceText(row.id, value, { t, language });
         return (
-          <span key={value} className={classes.pill}>
-            {text}
-            <button
-              type="button"
-              aria-label={t('remove', { value: text })}
-              onClick={() => onChange({ ...row, values: row.values.filter((other) => other !== value) })}
-            >
-              <IconX size={14} stroke={2} aria-hidden />
-            </button>
-          </span>
+          <ValuePill
+            key={value}
+            text={text}
+            removeLabel={t('remove', { value: text })}
+            onRemove={() => onChange({ ...row, values: row.values.filter((other) => other !== value) })}
+          />
         );
       })}
       {!isFixed &&

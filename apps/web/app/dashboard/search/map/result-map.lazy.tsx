@@ -21,7 +21,7 @@ export const LazyResultMap = ({ listed, ...map }: LazyResultMapProps) => {
   const { t } = useTranslation('searchMap');
   const unplaced = listed - map.points.length;
   return (
-    <div className={classes.card}>
+    <div className="box clip">
       <WhenSeen className={classes.map ?? ''} placeholder={<MapPlaceholder />}>
         <PartBoundary fallback={<MapFailed />}>
           <Suspense fallback={<MapPlaceholder />}>

@@ -53,7 +53,7 @@ const Facet = ({ id, choices, indicators, isUnfolded, onToggle }: FacetProps) =>
         {t(`filters.${id}`)}
         <IconChevronDown size={14} stroke={2} aria-hidden />
       </summary>
-      <fieldset aria-label={t(`filters.${id}`)}>
+      <fieldset className="bare" aria-label={t(`filters.${id}`)}>
         {shown.map(({ value, count: total }) => {
           const choice = choiceText(id, value, { t, language });
           return (
@@ -65,12 +65,17 @@ const Facet = ({ id, choices, indicators, isUnfolded, onToggle }: FacetProps) =>
                 onChange={() => onToggle(value)}
               />
               <span>{choice}</span>
-              <span className={classes.count}>{count(total)}</span>
+              <span className="size-12 ink2 numeric">{count(total)}</span>
             </label>
           );
         })}
         {all.length > SHOWN && (isOpen || all.length > shown.length) && (
-          <button className={classes.more} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <button
+            className={`${classes.more} size-12 text-button mt-2`}
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? t('fewerChoices') : t('moreChoices', { total: count(all.length) })}
           </button>
         )}

@@ -19,7 +19,7 @@ export const Idle = ({ definition, title, text, examples, onRun }: IdleProps) =>
   const { t } = useTranslation('search');
   const language = useLanguage();
   return (
-    <section className={classes.card}>
+    <section className={`${classes.card} box`}>
       <svg className={classes.figure} viewBox="0 0 96 56" aria-hidden="true">
         <path d="M10 44 40 14l24 18 24-22" />
         <circle cx="10" cy="44" r="4" />
@@ -27,17 +27,21 @@ export const Idle = ({ definition, title, text, examples, onRun }: IdleProps) =>
         <circle cx="64" cy="32" r="3.5" />
         <circle cx="88" cy="10" r="4.5" data-star />
       </svg>
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <h3>{t('examples')}</h3>
-      <ul>
+      <h2 className={`${classes.title} text-16 weight-650 mb-6`}>{title}</h2>
+      <p className={`${classes.text} ink2`}>{text}</p>
+      <h3 className="text-12 weight-500 ink3 mt-24 mb-8">{t('examples')}</h3>
+      <ul className="stack gap-6">
         {examples.map((indicators) => {
           const sentence = searchText(definition, indicators, { t, language });
           return (
             <li key={encodeSearch(indicators)}>
-              <button type="button" onClick={() => onRun(indicators)}>
+              <button
+                className="weight-500 ink pointer row items-center justify-between gap-12"
+                type="button"
+                onClick={() => onRun(indicators)}
+              >
                 {sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)}
-                <IconArrowRight size={16} stroke={1.75} aria-hidden />
+                <IconArrowRight className="ink3 flex-none" size={16} stroke={1.75} aria-hidden />
               </button>
             </li>
           );

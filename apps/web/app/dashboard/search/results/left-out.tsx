@@ -21,7 +21,7 @@ export const LeftOut = ({ definition, indicators, leftOut, onChange }: LeftOutPr
   });
   if (lines.length === 0) return null;
   return (
-    <ul className={classes.leftOut}>
+    <ul className={`${classes.line} size-12 ink2 numeric px-16 pb-6`}>
       {lines.map(({ filter: { id, kind }, total }) => {
         const name = t(`filters.${id}`);
         const kindOfGap = kind === 'days' ? 'day' : 'figure';
@@ -29,6 +29,7 @@ export const LeftOut = ({ definition, indicators, leftOut, onChange }: LeftOutPr
           <li key={id}>
             {t(`leftOut.${kindOfGap}`, { name, count: total, shown: count(total) })}{' '}
             <button
+              className="min-h-24 text-button"
               type="button"
               aria-label={t('leftOut.dropNamed', { name })}
               onClick={() => onChange(without(indicators, id))}

@@ -26,8 +26,8 @@ export const PlaceLine = ({ place, indicators }: PlaceLineProps) => {
     words: () => `${t('asWords', { place: query })} ${why}`,
   };
   return (
-    <p className={classes.place}>
-      <IconMapPin size={14} stroke={1.75} aria-hidden />
+    <p className="text-12 ink3 row gap-4">
+      <IconMapPin className={`${classes.pin} flex-none`} size={14} stroke={1.75} aria-hidden />
       {texts[matched]()}
     </p>
   );
@@ -46,11 +46,12 @@ export const OtherPlaces = ({ definition, place, indicators, onChange }: OtherPl
   const labels = [place.label, ...others.map(({ label }) => label)];
   const isTold = ({ label }: Other) => labels.indexOf(label) === labels.lastIndexOf(label);
   return (
-    <p className={classes.others}>
+    <p className={`${classes.others} size-12 ink2 row wrap gap-10 gap-y-0 px-16 pb-6`}>
       {t('otherPlaces')}{' '}
       {others.map((other) => (
         <button
           key={other.value}
+          className="min-h-24 text-button"
           type="button"
           title={other.value}
           onClick={() => onChange(withText(indicators, definition.placeIndicator, other.value))}

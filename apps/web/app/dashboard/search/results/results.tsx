@@ -53,10 +53,12 @@ const MoreResults = ({ search }: { search: Search }) => {
   const { query, first, results } = search;
   const total = first?.total ?? 0;
   return (
-    <div className={classes.more}>
+    <div
+      className={`${classes.more} text-12 ink3 numeric row wrap items-center justify-between gap-12 gap-y-8 line-top`}
+    >
       <span>{t('showing', { shown: count(results.length), total: count(total) })}</span>
       {query.isFetchNextPageError && (
-        <span className={classes.problem} role="alert">
+        <span className="danger" role="alert">
           {query.error?.message}
         </span>
       )}
@@ -84,18 +86,20 @@ export const Results = (props: ResultsProps) => {
     return (
       <NoticeCard title={query.error.message} tone="danger">
         <Button size="xs" variant="default" onClick={() => query.refetch()}>
-          {t('retry')}
+          {t('ui:retry')}
         </Button>
       </NoticeCard>
     );
   }
 
   return (
-    <section className={classes.card} aria-label={t('view.results')} aria-busy={query.isFetching}>
-      <div className={classes.head}>
-        <div className={classes.told} role="status">
-          <h2 className={classes.found}>
-            {first === undefined ? t('searching') : t('found', { count: first.total, shown: count(first.total) })}
+    <section className={`${classes.card} box min-w-0`} aria-label={t('view.results')} aria-busy={query.isFetching}>
+      <div className="pt-10 pb-6 row wrap items-center justify-between gap-12 gap-y-2 px-16">
+        <div className="row wrap items-baseline gap-12 gap-y-2" role="status">
+          <h2 className={`${classes.found} text-16 weight-650 numeric`}>
+            {first === undefined
+              ? t('member:searching')
+              : t('found', { count: first.total, shown: count(first.total) })}
           </h2>
           {!isSameOrder(order, BY_RELEVANCE) && !search.isReordering && (
             <span className="visually-hidden">{t('order.now', { order: orderText(order, t) })}</span>
@@ -118,7 +122,7 @@ export const Results = (props: ResultsProps) => {
         <Nothing definition={definition} search={search} onChange={onChange} />
       ) : (
         <div
-          className={classes.scroll}
+          className={`${classes.scroll} line-top`}
           ref={listRef}
           onScroll={onScroll}
           tabIndex={first === undefined ? 0 : -1}
@@ -126,7 +130,7 @@ export const Results = (props: ResultsProps) => {
         >
           {first !== undefined && children}
           {(first === undefined || query.isFetchingNextPage) && <SkeletonRows />}
-          {isLaterPageEmpty && <p className={classes.line}>{t('nothing')}</p>}
+          {isLaterPageEmpty && <p className="ink2 px-16 py-16">{t('nothing')}</p>}
         </div>
       )}
       {selectionBar}

@@ -28,13 +28,18 @@ export const SelectionBar = ({ selection, listed, onClear, children }: Selection
         {chosen.size > 0 && text}
       </span>
       {chosen.size > 0 && (
-        <section className={classes.bar} ref={bar} aria-label={t('label')} tabIndex={-1}>
-          <b className={classes.count} aria-hidden="true">
+        <section
+          className={`${classes.bar} row wrap items-center gap-12 gap-y-8`}
+          ref={bar}
+          aria-label={t('label')}
+          tabIndex={-1}
+        >
+          <b className="text-13 weight-600 numeric" aria-hidden="true">
             {text}
           </b>
           {chosen.size < listed && (
             <button
-              className={classes.these}
+              className={`${classes.these} text-12 min-h-24 text-button`}
               type="button"
               onClick={() => {
                 onToggleAll(true);
@@ -45,9 +50,9 @@ export const SelectionBar = ({ selection, listed, onClear, children }: Selection
               {t('these', { shown: count(listed) })}
             </button>
           )}
-          <div className={classes.actions}>{children}</div>
+          <div className={`${classes.actions} row wrap flex-1 gap-8`}>{children}</div>
           <button
-            className={classes.clear}
+            className={`${classes.clear} icon-button`}
             type="button"
             aria-label={t('clear')}
             title={t('clear')}

@@ -14,7 +14,7 @@ export const SortSelect = ({ sorts, order, onSort }: SortSelectProps) => {
   const { t } = useTranslation('search');
   const orders = ordersOf(sorts);
   return (
-    <label className={classes.sort}>
+    <label className="text-12 ink3 row items-center gap-6">
       <span>{t('order.label')}</span>
       <span className={classes.field}>
         <select

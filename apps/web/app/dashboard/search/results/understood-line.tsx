@@ -16,9 +16,9 @@ export const UnderstoodLine = ({ understood, indicators, onChange }: UnderstoodL
   // Quotation marks keep a keyword as it is, in this search and wherever it is kept or shared.
   const asWords = withText(indicators, 'keyword', `"${words}"`);
   return (
-    <p className={classes.understood}>
+    <p className={`${classes.line} size-12 ink2 numeric px-16 pb-6`}>
       {t('understood', { keyword, place })}{' '}
-      <button type="button" onClick={() => onChange(asWords)}>
+      <button className="min-h-24 text-button" type="button" onClick={() => onChange(asWords)}>
         {t('allWords')}
       </button>
     </p>

@@ -1,13 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { DialogButtons } from '../../../ui/controls/dialog-buttons.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import type { Order } from '../criteria/order.ts';
 import type { Indicators, SearchOutline } from '../criteria/search-definition.ts';
 import { searchText } from '../criteria/sentences.ts';
-import classes from './saved-searches.module.css';
 import { useSaveSearch } from './saved-searches.queries.ts';
 
 const MAX_NAME_LENGTH = 120;
@@ -29,8 +29,8 @@ export const SaveDialog = ({ definition, indicators, order, onClose }: SaveDialo
     },
   });
   return (
-    <Dialog isOpen onClose={onClose} title={t('saved.dialog')} closeLabel={t('saved.close')}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+    <Dialog isOpen onClose={onClose} title={t('saved.dialog')} closeLabel={t('member:close')}>
+      <form className="stack gap-12 pt-12" noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
         <TextInput
           size="xs"
@@ -43,14 +43,11 @@ export const SaveDialog = ({ definition, indicators, order, onClose }: SaveDialo
           aria-required
           error={submission.fields.name}
         />
-        <div className={classes.buttons}>
-          <Button size="xs" variant="default" onClick={onClose}>
-            {t('saved.cancel')}
-          </Button>
-          <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
-            {t('saved.keep')}
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={onClose}
+          confirmLabel={t('member:save')}
+          isDisabled={submission.status === 'sending'}
+        />
       </form>
     </Dialog>
   );

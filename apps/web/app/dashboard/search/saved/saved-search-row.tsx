@@ -1,11 +1,12 @@
 import type { SavedSearch } from '@firmament/api-contract/calls/saved-searches';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, useState } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
+import { DialogButtons } from '../../../ui/controls/dialog-buttons.tsx';
 import { LateMenu } from '../../../ui/controls/late-menu.tsx';
 import { BY_RELEVANCE, isSameOrder } from '../criteria/order.ts';
 import type { FilterList } from '../criteria/search-definition.ts';
@@ -35,7 +36,7 @@ const RenameForm = ({ search, onDone }: { search: SavedSearch; onDone(): void })
   };
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className="stack gap-12" noValidate onSubmit={submit}>
       <TextInput
         size="xs"
         label={t('newName')}
@@ -47,14 +48,7 @@ const RenameForm = ({ search, onDone }: { search: SavedSearch; onDone(): void })
         onChange={({ currentTarget: { value } }) => setName(value)}
         onKeyDown={({ key }) => key === 'Escape' && onDone()}
       />
-      <div className={classes.buttons}>
-        <Button size="xs" variant="default" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" size="xs">
-          {t('keep')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={onDone} confirmLabel={t('member:save')} />
     </form>
   );
 };
@@ -72,17 +66,17 @@ export const SavedSearchRow = ({ definition, search, onRun }: SavedSearchRowProp
   const details = [isNamedSo ? '' : filters, sorted].filter((part) => part !== '').join(' · ');
   if (isRenaming) {
     return (
-      <li className={classes.row}>
+      <li className={`${classes.row} row items-center gap-4 line-top`}>
         <RenameForm search={search} onDone={() => setIsRenaming(false)} />
       </li>
     );
   }
   return (
-    <li className={classes.row}>
-      <button className={classes.run} type="button" onClick={onRun}>
-        <b>{search.name}</b>
-        <span className={classes.total}>{total !== undefined && count(total)}</span>
-        {details !== '' && <span className={classes.filters}>{details}</span>}
+    <li className={`${classes.row} row items-center gap-4 line-top`}>
+      <button className={`${classes.run} ink pointer`} type="button" onClick={onRun}>
+        <b className="weight-500 anywhere">{search.name}</b>
+        <span className={`${classes.total} ink2 numeric`}>{total !== undefined && count(total)}</span>
+        {details !== '' && <span className={`${classes.filters} text-12 ink3 whole-line`}>{details}</span>}
       </button>
       <LateMenu
         width={160}

@@ -67,7 +67,7 @@ export const useDeleteSearch = () => {
     onMutate: ({ search_id }) => change((searches) => searches.filter((search) => search.search_id !== search_id)),
     onSuccess: (_, { search_id: _id, created_at: _at, ...content }) =>
       showToast(t('deleted', { name: content.name }), 'done', {
-        label: t('undo'),
+        label: t('member:undo'),
         run: () => restore.mutate(content, { onError: ({ message }) => showToast(message, 'failed') }),
       }),
     onError: ({ message }) => showToast(message, 'failed'),

@@ -33,26 +33,31 @@ export const SavedSearches = memo(({ definition, onRun }: SearchesProps) => {
       title={t('title')}
       aside={
         total > SHOWN && (
-          <button className={classes.all} type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <button
+            className={`${classes.all} text-12 min-h-24 text-button px-4`}
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
             {isOpen ? t('fewer') : t('all', { total: count(total) })}
           </button>
         )
       }
     >
       {searches === undefined && error === null && (
-        <div className={classes.none} role="status" aria-label={t('loading')}>
+        <div className="ink2 stack justify-items-start gap-8 px-16 pb-14" role="status" aria-label={t('loading')}>
           <Skeleton height={14} width="60%" />
         </div>
       )}
       {searches === undefined && error !== null && (
-        <div className={classes.none} role="alert">
+        <div className="ink2 stack justify-items-start gap-8 px-16 pb-14" role="alert">
           <p>{error.message}</p>
           <Button size="xs" variant="default" onClick={() => refetch()}>
-            {common('retry')}
+            {common('ui:retry')}
           </Button>
         </div>
       )}
-      {searches !== undefined && total === 0 && <p className={classes.none}>{t('none')}</p>}
+      {searches !== undefined && total === 0 && <p className="ink2 px-16 pb-14">{t('none')}</p>}
       {searches !== undefined && total > 0 && (
         <ul>
           {searches.slice(0, isOpen ? total : SHOWN).map((search) => (
@@ -80,9 +85,13 @@ export const RecentSearches = memo(({ definition, onRun }: SearchesProps) => {
     <Card
       title={t('recent.title')}
       aside={
-        <span className={classes.aside}>
+        <span className="row items-center gap-8">
           {t('recent.remark')}
-          <button className={classes.all} type="button" onClick={() => forgetSearches(definition.entity)}>
+          <button
+            className={`${classes.all} text-12 min-h-24 text-button px-4`}
+            type="button"
+            onClick={() => forgetSearches(definition.entity)}
+          >
             {t('recent.clear')}
           </button>
         </span>
@@ -90,10 +99,10 @@ export const RecentSearches = memo(({ definition, onRun }: SearchesProps) => {
     >
       <ul>
         {searches.map(({ indicators, total }) => (
-          <li key={encodeSearch(indicators)} className={classes.row}>
-            <button className={classes.run} type="button" onClick={() => onRun(indicators)}>
+          <li key={encodeSearch(indicators)} className={`${classes.row} row items-center gap-4 line-top`}>
+            <button className={`${classes.run} ink pointer`} type="button" onClick={() => onRun(indicators)}>
               <span>{searchText(definition, indicators, { t, language })}</span>
-              <span className={classes.total}>{count(total)}</span>
+              <span className={`${classes.total} ink2 numeric`}>{count(total)}</span>
             </button>
           </li>
         ))}

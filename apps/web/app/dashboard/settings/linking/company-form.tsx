@@ -22,7 +22,7 @@ export const CompanyForm = () => {
     },
   });
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className="stack gap-12 pt-16 line-top" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <div className={classes.row}>
         <CompanyPicker
@@ -33,7 +33,7 @@ export const CompanyForm = () => {
           onPick={setPicked}
         />
         <Button type="submit" size="xs" variant="default" disabled={submission.status === 'sending'}>
-          {t('save')}
+          {t('member:save')}
         </Button>
       </div>
       {company_id !== null && <Linked link="company_id" text={t('businessLinked', { name: company_name ?? '' })} />}

@@ -80,7 +80,7 @@ export const CompanyPicker = ({ name, initialText, error, onPick }: CompanyPicke
             );
           })}
           {companies.length === 0 && (
-            <Combobox.Empty role="status">{isWaiting ? t('searching') : t('nothingFound')}</Combobox.Empty>
+            <Combobox.Empty role="status">{isWaiting ? t('member:searching') : t('nothingFound')}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

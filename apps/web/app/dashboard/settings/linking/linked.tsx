@@ -23,9 +23,9 @@ export const Linked = ({ link, text, isKnown = true }: LinkedProps) => {
   const save = useProfileLink();
   const Icon = isKnown ? IconCircleCheck : IconAlertTriangle;
   return (
-    <p className={classes.linked} data-known={isKnown}>
-      <span>
-        <Icon size={14} stroke={1.8} aria-hidden />
+    <p className={`${classes.linked} text-12 ink3 row wrap items-center gap-12 gap-y-4`}>
+      <span className="anywhere inline-row items-center gap-4">
+        <Icon className={`flex-none ${isKnown ? 'positive' : 'amber-text'}`} size={14} stroke={1.8} aria-hidden />
         {text}
       </span>
       <button type="button" disabled={save.isPending} onClick={() => save.mutate({ key: link, value: null })}>

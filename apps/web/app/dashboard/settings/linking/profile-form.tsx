@@ -25,7 +25,7 @@ export const ProfileForm = () => {
   });
   const draft = useDraft('account-profile');
   return (
-    <form ref={draft} className={classes.form} noValidate onSubmit={submit}>
+    <form ref={draft} className="stack gap-12" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
       <div className={classes.row}>
         <TextInput
@@ -44,7 +44,7 @@ export const ProfileForm = () => {
           error={submission.fields.value}
         />
         <Button type="submit" size="xs" variant="default" disabled={submission.status === 'sending'}>
-          {t('save')}
+          {t('member:save')}
         </Button>
       </div>
       {employee_id !== null && (

@@ -49,7 +49,7 @@ export const ContractEnd = ({ contract, endings, chosen, email, onChoose }: Cont
     <>
       {endings.length > 1 ? (
         <fieldset className={`${form.choices} ${classes.endings}`}>
-          <legend>{lead}</legend>
+          <legend className="weight-600 mb-8">{lead}</legend>
           {endings.map((ending) => (
             <label key={ending} className={form.choice}>
               <input type="radio" name="contract" checked={chosen === ending} onChange={() => onChoose(ending)} />
@@ -65,7 +65,7 @@ export const ContractEnd = ({ contract, endings, chosen, email, onChoose }: Cont
           <b>{lead}</b> {meaningOf(chosen)}
         </p>
       )}
-      <p className={classes.warning}>{t('documents', { email })}</p>
+      <p className="ink2">{t('documents', { email })}</p>
     </>
   );
 };

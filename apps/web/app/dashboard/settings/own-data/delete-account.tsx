@@ -9,11 +9,11 @@ import { billingQuery } from '../../../lib/member/billing-query.ts';
 import { setLoginHint } from '../../../lib/member/login-hint.ts';
 import { useMember } from '../../../lib/member/member.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { DialogButtons } from '../../../ui/controls/dialog-buttons.tsx';
 import { Problem } from '../../../ui/feedback/problem.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { IdentityProof, useIdentityProof } from '../proof/identity-proof.tsx';
 import { ContractEnd, type Ending, endingsOf } from './contract-end.tsx';
-import classes from './own-data.module.css';
 
 type DeleteAccountProps = { isOpen: boolean; onClose: () => void };
 
@@ -46,39 +46,35 @@ export const DeleteAccount = ({ isOpen, onClose }: DeleteAccountProps) => {
       isOpen={isOpen}
       onClose={isGone ? leave : onClose}
       title={t('deletion.title')}
-      closeLabel={t('deletion.close')}
+      closeLabel={t('member:close')}
     >
-      <form className={classes.form} noValidate onSubmit={submit}>
+      <form className="stack gap-14" noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
         {isGone ? (
-          <div className={classes.actions}>
+          <div className="row wrap justify-end gap-8">
             <Button size="xs" onClick={leave}>
               {t('deletion.leave')}
             </Button>
           </div>
         ) : (
           <>
-            <p className={classes.warning}>{t('deletion.warning')}</p>
-            <p className={classes.warning}>{t('deletion.advice')}</p>
+            <p className="ink2">{t('deletion.warning')}</p>
+            <p className="ink2">{t('deletion.advice')}</p>
             {billing === undefined && error === null && <Skeleton height={64} radius="md" />}
             {billing === undefined && error !== null && <Problem error={error} onRetry={() => refetch()} />}
             {contract !== null && ending !== undefined && (
               <ContractEnd contract={contract} endings={endings} chosen={ending} email={email} onChoose={setChosen} />
             )}
             <IdentityProof identity={identity} submission={submission} label={t('deletion.password')} />
-            <div className={classes.actions}>
-              <Button size="xs" variant="default" onClick={onClose}>
-                {t('deletion.cancel')}
-              </Button>
-              <Button
-                type="submit"
-                size="xs"
-                color="red.6"
-                disabled={submission.status === 'sending' || billing === undefined}
-              >
-                {confirmation === undefined ? t('deletion.confirm') : t(`deletion.confirmWith.${confirmation}`)}
-              </Button>
-            </div>
+            <DialogButtons
+              cancelLabel={t('deletion.cancel')}
+              onCancel={onClose}
+              confirmLabel={
+                confirmation === undefined ? t('deletion.confirm') : t(`deletion.confirmWith.${confirmation}`)
+              }
+              isDisabled={submission.status === 'sending' || billing === undefined}
+              danger="red.6"
+            />
           </>
         )}
       </form>

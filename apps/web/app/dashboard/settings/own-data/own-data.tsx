@@ -16,8 +16,8 @@ export const OwnData = () => {
   const [isDeleting, setIsDeleting] = useState<boolean>();
   return (
     <Card title={t('title')}>
-      <div className={classes.body}>
-        <p className={classes.lead}>{t('lead')}</p>
+      <div className="row wrap items-center gap-12 card-body">
+        <p className={`${classes.lead} ink2`}>{t('lead')}</p>
         <Button
           component="a"
           href={endpointUrl(exportUserData, { query: {} })}

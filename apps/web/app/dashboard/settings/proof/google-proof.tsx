@@ -4,7 +4,6 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import type { GoogleCredential } from '../../../lib/member/google-identity.ts';
 import { loadSignInOptions } from '../../../lib/member/sign-in-options.ts';
-import classes from '../account-form.module.css';
 
 type GoogleProofProps = { onProof(proof: GoogleCredential): void };
 
@@ -30,7 +29,7 @@ export const GoogleProof = ({ onProof }: GoogleProofProps) => {
   };
 
   return (
-    <div className={classes.proof}>
+    <div className="ink2 stack whole-line justify-items-start gap-8">
       <p>{t('why')}</p>
       <div ref={place} />
       <Button size="xs" variant="default" onClick={ask}>

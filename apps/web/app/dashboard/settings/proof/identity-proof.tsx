@@ -17,7 +17,7 @@ const CODE = 'code';
 
 type Values = Record<string, string>;
 
-type Confirmation = {
+export type Confirmation = {
   proof: { password: string } | GoogleCredential | { passkey: PasskeyAssertion };
   code?: string;
 };
@@ -46,7 +46,7 @@ export const useIdentityProof = () => {
       const missing = names.filter((name) => !values[name]);
       const message = !has_password && google === undefined ? t('google.needed') : '';
       if (message === '' && missing.length === 0) return undefined;
-      return { message, fields: Object.fromEntries(missing.map((name) => [name, t('details.missing')])) };
+      return { message, fields: Object.fromEntries(missing.map((name) => [name, t('ui:missing')])) };
     },
     /** What a call sends along. The server takes a passkey's answer once, so it is gone then. */
     take: (values: Values): Confirmation => {

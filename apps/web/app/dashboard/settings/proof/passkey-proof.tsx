@@ -7,7 +7,6 @@ import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { loadDevice } from '../../../lib/member/passkeys.ts';
-import classes from '../account-form.module.css';
 
 type PasskeyProofProps = { isGiven: boolean; onProof(passkey: PasskeyAssertion): void };
 
@@ -30,7 +29,7 @@ export const PasskeyProof = ({ isGiven, onProof }: PasskeyProofProps) => {
   };
 
   return (
-    <div className={classes.proof}>
+    <div className="ink2 stack whole-line justify-items-start gap-8">
       {!isGiven && (
         <Button
           size="xs"

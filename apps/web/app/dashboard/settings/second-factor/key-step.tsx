@@ -1,11 +1,12 @@
 import { confirmSecondFactor } from '@firmament/api-contract/calls/second-factor';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { encode } from 'uqr';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { DialogButtons } from '../../../ui/controls/dialog-buttons.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { qrPath } from './qr-path.ts';
@@ -41,7 +42,7 @@ export const KeyStep = ({ appKey, onConfirmed, onCancel }: KeyStepProps) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { submission, submit } = useSubmission({
-    check: ({ code }) => (code ? undefined : { message: '', fields: { code: tAll('details.missing') } }),
+    check: ({ code }) => (code ? undefined : { message: '', fields: { code: tAll('ui:missing') } }),
     send: async ({ code = '' }) => {
       const { message, recovery_codes } = await callApi(confirmSecondFactor, { body: { code } });
       onConfirmed(message, recovery_codes);
@@ -49,18 +50,20 @@ export const KeyStep = ({ appKey, onConfirmed, onCancel }: KeyStepProps) => {
     },
   });
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className="stack gap-14" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
-      <div className={classes.key}>
+      <div className={`${classes.key} stack items-start gap-16`}>
         <QrCode text={appKey.otpauth_url} label={t('setup.qr')} />
-        <div className={classes.typed}>
+        <div className="ink2 stack gap-8">
           <p>{t('setup.scan')}</p>
           <p className={classes.sameDevice}>
-            <a href={appKey.otpauth_url}>{t('setup.open')}</a>
+            <a className="weight-600 primary-text" href={appKey.otpauth_url}>
+              {t('setup.open')}
+            </a>
           </p>
           <p>{t('setup.typed')}</p>
-          <p className={classes.secret}>
-            <span className={classes.groups}>
+          <p className={`${classes.secret} row items-start gap-4`}>
+            <span className="pt-4 text-13 ink mono row wrap flex-1 gap-10 gap-y-2">
               {inGroups(appKey.secret).map((group, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same letters may come twice
                 <span key={index}>{group}</span>
@@ -69,7 +72,7 @@ export const KeyStep = ({ appKey, onConfirmed, onCancel }: KeyStepProps) => {
             <CopyButton
               value={appKey.secret}
               label={t('setup.copyKey')}
-              copiedLabel={t('copied')}
+              copiedLabel={t('member:copied')}
               onFail={() => void showToast(t('copyFailed'), 'failed')}
             />
           </p>
@@ -87,15 +90,9 @@ export const KeyStep = ({ appKey, onConfirmed, onCancel }: KeyStepProps) => {
         aria-required
         error={submission.fields.code}
       />
-      <div className={classes.actions}>
-        <span className={classes.remark}>{t('setup.ends')}</span>
-        <Button size="xs" variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
-          {t('setup.confirm')}
-        </Button>
-      </div>
+      <DialogButtons onCancel={onCancel} confirmLabel={t('setup.confirm')} isDisabled={submission.status === 'sending'}>
+        <span className={`${classes.remark} text-12 ink3`}>{t('setup.ends')}</span>
+      </DialogButtons>
     </form>
   );
 };

@@ -1,16 +1,16 @@
 import { renamePasskey } from '@firmament/api-contract/calls/passkeys';
 import type { Passkey } from '@firmament/api-contract/calls/second-factor';
 import { MAX_PASSKEY_NAME_LENGTH } from '@firmament/api-contract/rules/passkey-fields';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { DialogButtons } from '../../../ui/controls/dialog-buttons.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { secondFactorQuery } from '../settings.queries.ts';
-import classes from './second-factor.module.css';
 
 type PasskeyRenameProps = { passkey: Passkey; isOpen: boolean; onClose: () => void };
 
@@ -19,7 +19,7 @@ export const PasskeyRename = ({ passkey, isOpen, onClose }: PasskeyRenameProps) 
   const { t: tAll } = useTranslation('settings');
   const queryClient = useQueryClient();
   const { submission, submit } = useSubmission({
-    check: ({ name }) => (name ? undefined : { message: '', fields: { name: tAll('details.missing') } }),
+    check: ({ name }) => (name ? undefined : { message: '', fields: { name: tAll('ui:missing') } }),
     send: async ({ name = '' }) => {
       const { message } = await callApi(renamePasskey, { body: { passkey_id: passkey.passkey_id, name } });
       await queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey });
@@ -29,13 +29,13 @@ export const PasskeyRename = ({ passkey, isOpen, onClose }: PasskeyRenameProps) 
     },
   });
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('passkeys.renameTitle')} closeLabel={t('close')}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('passkeys.renameTitle')} closeLabel={t('member:close')}>
+      <form className="stack gap-14" noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
         <TextInput
           size="xs"
           name="name"
-          label={t('passkeys.name')}
+          label={t('ui:name')}
           description={t('passkeys.nameHelp')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           defaultValue={passkey.name}
@@ -45,14 +45,11 @@ export const PasskeyRename = ({ passkey, isOpen, onClose }: PasskeyRenameProps) 
           data-autofocus
           error={submission.fields.name}
         />
-        <div className={classes.actions}>
-          <Button size="xs" variant="default" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
-            {t('passkeys.save')}
-          </Button>
-        </div>
+        <DialogButtons
+          onCancel={onClose}
+          confirmLabel={t('member:save')}
+          isDisabled={submission.status === 'sending'}
+        />
       </form>
     </Dialog>
   );

@@ -5,46 +5,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { IDLE, useSubmission } from '../../../lib/forms/use-submission.ts';
+import { IDLE } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { loadDevice } from '../../../lib/member/passkeys.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { IdentityProof, useIdentityProof } from '../proof/identity-proof.tsx';
+import { ProofStep } from '../proof/proof-step.tsx';
 import { secondFactorQuery, sessionsQuery } from '../settings.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import classes from './second-factor.module.css';
-
-type ProofStepProps = { onBegun(options: PasskeyCreation): void; onCancel: () => void };
-
-const ProofStep = ({ onBegun, onCancel }: ProofStepProps) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
-  const identity = useIdentityProof();
-  const { submission, submit } = useSubmission({
-    check: identity.check,
-    send: async (values) => {
-      onBegun((await callApi(beginPasskey, { body: identity.take(values) })).options);
-      return '';
-    },
-  });
-  return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <FormNotice submission={submission} />
-      <p className={classes.lead}>{t('passkeys.what')}</p>
-      <p className={classes.lead}>{t('setup.proof')}</p>
-      <IdentityProof identity={identity} submission={submission} label={t('password')} isFirst />
-      <div className={classes.actions}>
-        <Button size="xs" variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
-          {t('next')}
-        </Button>
-      </div>
-    </form>
-  );
-};
 
 type DeviceStepProps = {
   options: PasskeyCreation;
@@ -73,12 +42,12 @@ const DeviceStep = ({ options, onAdded, onCancel }: DeviceStepProps) => {
   };
 
   return (
-    <div className={classes.form}>
+    <div className="stack gap-14">
       <FormNotice submission={submission} />
-      <p className={classes.lead}>{t('passkeys.device')}</p>
-      <div className={classes.actions}>
+      <p className="ink2">{t('passkeys.device')}</p>
+      <div className="row wrap items-center justify-end gap-8">
         <Button size="xs" variant="default" onClick={onCancel}>
-          {t('cancel')}
+          {t('member:cancel')}
         </Button>
         <Button ref={button} size="xs" disabled={submission.status === 'sending'} onClick={make}>
           {t('passkeys.make')}
@@ -116,11 +85,17 @@ export const PasskeySetup = ({ isOpen, onClose }: PasskeySetupProps) => {
       onClose={close}
       isFirm={codes !== undefined}
       title={codes === undefined ? t('passkeys.add') : t('codes.title')}
-      closeLabel={t('close')}
+      closeLabel={t('member:close')}
     >
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={close} />}
       {codes === undefined && options !== undefined && <DeviceStep options={options} onAdded={add} onCancel={close} />}
-      {codes === undefined && options === undefined && <ProofStep onBegun={setOptions} onCancel={close} />}
+      {codes === undefined && options === undefined && (
+        <ProofStep
+          lead={t('passkeys.what')}
+          onProven={async (body) => setOptions((await callApi(beginPasskey, { body })).options)}
+          onCancel={close}
+        />
+      )}
     </Dialog>
   );
 };

@@ -38,21 +38,21 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   };
 
   return (
-    <div className={classes.sheet}>
+    <div className={`${classes.sheet} stack gap-14`}>
       <p className={classes.printed}>
         <b>{heading}</b>
         <br />
         {made}
       </p>
-      <p className={classes.lead} ref={lead} tabIndex={-1}>
+      <p className={`${classes.lead} ink2`} ref={lead} tabIndex={-1}>
         {t('codes.lead')}
       </p>
-      <ol className={classes.codes}>
+      <ol className={`${classes.codes} text-13 mono stack justify-center gap-4 px-16 py-14`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className={classes.keep}>
+      <div className="row wrap items-center gap-8 no-print">
         <Button
           size="xs"
           variant="default"
@@ -66,7 +66,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           }
           onClick={copy}
         >
-          {isCopied ? t('copied') : t('codes.copy')}
+          {isCopied ? t('member:copied') : t('codes.copy')}
         </Button>
         <Button
           size="xs"
@@ -74,7 +74,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), t('codes.file'))}
         >
-          {t('codes.download')}
+          {t('ui:download')}
         </Button>
         <Button
           size="xs"
@@ -82,15 +82,20 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
           leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
           onClick={() => window.print()}
         >
-          {t('codes.print')}
+          {t('ui:print')}
         </Button>
-        <span className={classes.said} role="status">
-          {isCopied && t('copied')}
+        <span className="visually-hidden" role="status">
+          {isCopied && t('member:copied')}
         </span>
       </div>
-      <div className={classes.end}>
-        <label className={classes.kept}>
-          <input type="checkbox" checked={isKept} onChange={({ currentTarget }) => setIsKept(currentTarget.checked)} />
+      <div className={`${classes.end} row wrap items-center justify-between gap-12 pt-14 line-top no-print`}>
+        <label className="row items-center gap-8">
+          <input
+            className="tick"
+            type="checkbox"
+            checked={isKept}
+            onChange={({ currentTarget }) => setIsKept(currentTarget.checked)}
+          />
           {t('codes.kept')}
         </label>
         <Button size="xs" disabled={!isKept} onClick={onDone}>

@@ -31,13 +31,13 @@ type WayProps = { Icon: typeof IconCheck; name: string; remark: ReactNode; actio
 
 /** One thing that a sign-in may ask for, or accept instead. */
 const Way = ({ Icon, name, remark, actions, children }: WayProps) => (
-  <li className={classes.way}>
-    <Icon size={20} stroke={1.6} aria-hidden />
-    <div className={classes.about}>
-      <h3 className={classes.name}>{name}</h3>
-      <p className={classes.remark}>{remark}</p>
+  <li className={`${classes.way} py-12 line-top`}>
+    <Icon className="ink3" size={20} stroke={1.6} aria-hidden />
+    <div className="anywhere min-w-0">
+      <h3 className="text-13 weight-600">{name}</h3>
+      <p className="text-12 ink3">{remark}</p>
     </div>
-    <div className={classes.tasks}>{actions}</div>
+    <div className={`${classes.tasks} row wrap gap-8`}>{actions}</div>
     {children}
   </li>
 );
@@ -49,16 +49,16 @@ const PasskeyRow = ({ passkey, onTask }: PasskeyRowProps) => {
   const { moment } = useDateFormat();
   const { name, is_synced, created_at, last_used_at } = passkey;
   return (
-    <li className={classes.passkey}>
-      <div className={classes.about}>
-        <b>{name}</b>
-        <p className={classes.facts}>
+    <li className="row wrap items-center justify-between gap-12 gap-y-8 py-8 line-top">
+      <div className="anywhere min-w-0">
+        <b className="weight-500">{name}</b>
+        <p className="text-12 ink3 row wrap gap-16 gap-y-0">
           <span>{t('added', { moment: moment(created_at) })}</span>
           <span>{last_used_at === null ? t('unused') : t('used', { moment: moment(last_used_at) })}</span>
           <span>{is_synced ? t('synced') : t('oneDevice')}</span>
         </p>
       </div>
-      <div className={classes.tasks}>
+      <div className="row wrap gap-8">
         <Button
           size="xs"
           variant="default"
@@ -86,8 +86,8 @@ const CodesRemark = ({ left, hasShort }: CodesRemarkProps) => {
   const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
   const warning = left <= FEW ? t('few') : hasShort ? t('short') : undefined;
   return (
-    <span className={classes.left} data-few={warning !== undefined}>
-      {warning !== undefined && <IconAlertTriangle size={14} stroke={1.8} aria-hidden />}
+    <span className={warning === undefined ? undefined : 'danger'}>
+      {warning !== undefined && <IconAlertTriangle className={classes.sign ?? ''} size={14} stroke={1.8} aria-hidden />}
       {t('left', { count: left })}
       {warning !== undefined && `. ${warning}`}
     </span>
@@ -114,7 +114,9 @@ export const SecondFactorCard = () => {
       id="two-step-sign-in"
       aside={
         factor !== undefined && (
-          <span className={classes.badge} data-on={factor.is_on}>
+          <span
+            className={`${classes.badge} weight-500 inline-row items-center gap-4 ${factor.is_on ? 'soft-positive' : 'soft'}`}
+          >
             {factor.is_on && <IconCheck size={14} stroke={2} aria-hidden />}
             {factor.is_on ? t('on') : t('off')}
           </span>
@@ -123,9 +125,9 @@ export const SecondFactorCard = () => {
     >
       <Loaded query={query}>
         {(factor) => (
-          <div className={classes.body}>
-            <p className={classes.state}>{factor.is_on ? t('leadOn') : t('lead')}</p>
-            <ul className={classes.waysToSignIn}>
+          <div className="stack gap-12 px-16 pb-8">
+            <p className={`${classes.state} ink2`}>{factor.is_on ? t('leadOn') : t('lead')}</p>
+            <ul>
               <Way
                 Icon={IconDeviceMobile}
                 name={t('app')}

@@ -1,18 +1,17 @@
 import { removePasskey } from '@firmament/api-contract/calls/passkeys';
 import { type Passkey, renewRecoveryCodes, turnOffSecondFactor } from '@firmament/api-contract/calls/second-factor';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
 import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { DialogButtons } from '../../../ui/controls/dialog-buttons.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { IdentityProof, useIdentityProof } from '../proof/identity-proof.tsx';
 import { secondFactorQuery } from '../settings.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import classes from './second-factor.module.css';
 
 export type Change = { kind: 'off' } | { kind: 'renew' } | { kind: 'remove'; passkey: Passkey };
 
@@ -50,28 +49,19 @@ const ChangeForm = ({ change, isLast, onRenewed, onClose }: ChangeFormProps) => 
   });
 
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <form className="stack gap-14" noValidate onSubmit={submit}>
       <FormNotice submission={submission} />
-      {change.kind === 'remove' && (
-        <p className={classes.lead}>{t('change.removeLead', { name: change.passkey.name })}</p>
-      )}
-      {kind === 'renew' && <p className={classes.lead}>{t('change.renewLead')}</p>}
-      {kind !== 'renew' && isLast && <p className={classes.lead}>{t('change.offLead')}</p>}
-      {kind === 'off' && !isLast && <p className={classes.lead}>{t('change.offAppLead')}</p>}
+      {change.kind === 'remove' && <p className="ink2">{t('change.removeLead', { name: change.passkey.name })}</p>}
+      {kind === 'renew' && <p className="ink2">{t('change.renewLead')}</p>}
+      {kind !== 'renew' && isLast && <p className="ink2">{t('change.offLead')}</p>}
+      {kind === 'off' && !isLast && <p className="ink2">{t('change.offAppLead')}</p>}
       <IdentityProof identity={identity} submission={submission} label={t('password')} isFirst />
-      <div className={classes.actions}>
-        <Button size="xs" variant="default" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button
-          type="submit"
-          size="xs"
-          {...(kind !== 'renew' && { color: 'red' })}
-          disabled={submission.status === 'sending'}
-        >
-          {t(`change.${kind}Confirm`)}
-        </Button>
-      </div>
+      <DialogButtons
+        onCancel={onClose}
+        confirmLabel={t(`change.${kind}Confirm`)}
+        isDisabled={submission.status === 'sending'}
+        {...(kind !== 'renew' && { danger: 'red' })}
+      />
     </form>
   );
 };
@@ -92,7 +82,7 @@ export const SecondFactorChange = ({ change, isLast, isOpen, onClose }: SecondFa
       onClose={close}
       isFirm={codes !== undefined}
       title={codes === undefined ? t(`change.${change.kind}Title`) : t('codes.title')}
-      closeLabel={t('close')}
+      closeLabel={t('member:close')}
     >
       {codes === undefined ? (
         <ChangeForm change={change} isLast={isLast} onRenewed={setCodes} onClose={close} />

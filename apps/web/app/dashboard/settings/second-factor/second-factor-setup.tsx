@@ -1,48 +1,15 @@
 import { beginSecondFactor } from '@firmament/api-contract/calls/second-factor';
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../lib/api/api-client.ts';
-import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.tsx';
-import { FormNotice } from '../../../ui/form/form-notice.tsx';
-import { IdentityProof, useIdentityProof } from '../proof/identity-proof.tsx';
+import { ProofStep } from '../proof/proof-step.tsx';
 import { secondFactorQuery, sessionsQuery } from '../settings.queries.ts';
 import { type AppKey, KeyStep } from './key-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './second-factor.module.css';
-
-type ProofStepProps = { onBegun(key: AppKey): void; onCancel: () => void };
-
-const ProofStep = ({ onBegun, onCancel }: ProofStepProps) => {
-  const { t } = useTranslation('settings', { keyPrefix: 'secondFactor' });
-  const identity = useIdentityProof();
-  const { submission, submit } = useSubmission({
-    check: identity.check,
-    send: async (values) => {
-      onBegun(await callApi(beginSecondFactor, { body: identity.take(values) }));
-      return '';
-    },
-  });
-  return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <FormNotice submission={submission} />
-      <p className={classes.lead}>{t('setup.app')}</p>
-      <p className={classes.lead}>{t('setup.proof')}</p>
-      <IdentityProof identity={identity} submission={submission} label={t('password')} isFirst />
-      <div className={classes.actions}>
-        <Button size="xs" variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" size="xs" disabled={submission.status === 'sending'}>
-          {t('next')}
-        </Button>
-      </div>
-    </form>
-  );
-};
 
 type SecondFactorSetupProps = { isOpen: boolean; onClose: () => void };
 
@@ -74,15 +41,21 @@ export const SecondFactorSetup = ({ isOpen, onClose }: SecondFactorSetupProps) =
       onClose={close}
       isFirm={codes !== undefined}
       title={codes === undefined ? t('setup.title') : t('codes.title')}
-      closeLabel={t('close')}
+      closeLabel={t('member:close')}
     >
-      <p className={classes.step} aria-live="polite">
+      <p className={`${classes.step} text-12 ink3 mb-12`} aria-live="polite">
         {t('setup.step', { step })}
         {codes !== undefined && ` · ${t('codes.done')}`}
       </p>
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={close} />}
       {codes === undefined && key !== undefined && <KeyStep appKey={key} onConfirmed={confirm} onCancel={close} />}
-      {codes === undefined && key === undefined && <ProofStep onBegun={setKey} onCancel={close} />}
+      {codes === undefined && key === undefined && (
+        <ProofStep
+          lead={t('setup.app')}
+          onProven={async (body) => setKey(await callApi(beginSecondFactor, { body }))}
+          onCancel={close}
+        />
+      )}
     </Dialog>
   );
 };
