@@ -16,7 +16,7 @@ const GROUND =
  * rows link to: fetched at the click, they would be applied, removed and applied again before such a page is drawn.
  */
 const MEMBER_GROUND =
-  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(lib\/i18n\/member-messages\b|ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|frame\/(?!phone-drawer|appearance-items|user-items|palette-view|frame-skeleton)[\w.-]+|(facts\/(timeline|contact-lines)|controls\/(back-link|copy-button|more-button|segments))\.module\.css)\b|dashboard\/(company|person)-page\/(?!register\/|[\w/-]*(rules|upload)-dialog\.)[\w/-]+\.module\.css))/;
+  /\/(@tanstack\/|@mantine\/core\/esm\/components\/(TextInput|CloseButton)\/|app\/(lib\/i18n\/member-messages\b|ui\/(layout\/(card|page-title)|feedback\/(problem|toasts|part-boundary)|controls\/late-menu|facts\/meter|frame\/(?!phone-drawer|appearance-items|user-items|palette-view|frame-skeleton)[\w.-]+|(facts\/(timeline|contact-lines)|record\/record-page|controls\/(back-link|copy-button|more-button|segments))\.module\.css)\b|dashboard\/(company|person)-page\/(?!register\/|[\w/-]*(rules|upload)-dialog\.)[\w/-]+\.module\.css))/;
 
 export default defineConfig({
   // Build only: the development server prepares all icons once.

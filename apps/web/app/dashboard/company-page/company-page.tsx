@@ -2,16 +2,14 @@ import type { CompanyDetail } from '@firmament/api-contract/calls/companies';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { ApiError } from '../../lib/api/api-error.ts';
 import { useDateFormat } from '../../lib/format/format-date.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../lib/i18n/language.ts';
-import { useReadMemberAgain } from '../../lib/member/member.ts';
-import { usePrintInLight } from '../../ui/drawing/use-print-in-light.ts';
-import { RequestsUsedUp } from '../../ui/feedback/requests-used-up.tsx';
+import { dashboardPathOf } from '../../lib/pages/dashboard-pages.ts';
+import { LoadedRecord } from '../../ui/record/loaded-record.tsx';
+import { RecordColumns, RecordLoading, RecordPage } from '../../ui/record/record-page.tsx';
 import classes from './company-page.module.css';
 import { companyQuery, type FirstCompanyCall } from './company-page.queries.ts';
-import { CompanyFailed, CompanyLoading, CompanyNotFound } from './company-states.tsx';
 import { ContactCard } from './facts/contact-card.tsx';
 import { LegalCard } from './facts/legal-card.tsx';
 import { OverviewCard } from './facts/overview-card.tsx';
@@ -105,50 +103,48 @@ type ColumnProps = {
   isWhole: boolean;
 };
 
-const Column = ({ names, phone, detail, network, isWhole }: ColumnProps) => (
-  <div className={classes.column}>
-    {(isWhole ? names : names.slice(0, DRAWN_AT_FIRST)).map((name) => (
-      <div
-        key={name}
-        className={classes.place}
-        data-part={name}
-        data-undated={isUndated(name, detail)}
-        style={{ '--place': phone.indexOf(name) } as CSSProperties}
-      >
-        {name === 'network' ? network : CARDS[name](detail)}
-      </div>
-    ))}
-  </div>
-);
+const Column = ({ names, phone, detail, network, isWhole }: ColumnProps) =>
+  (isWhole ? names : names.slice(0, DRAWN_AT_FIRST)).map((name) => (
+    <div
+      key={name}
+      className={classes.place}
+      data-part={name}
+      data-undated={isUndated(name, detail)}
+      style={{ '--place': phone.indexOf(name) } as CSSProperties}
+    >
+      {name === 'network' ? network : CARDS[name](detail)}
+    </div>
+  ));
 
-type DossierProps = { detail: CompanyDetail; actions: ReactNode; watch: ReactNode; network: ReactNode };
+type DossierProps = { told: CompanyDetail; actions: ReactNode; watch: ReactNode; network: ReactNode };
 
-const Dossier = ({ detail, actions, watch, network }: DossierProps) => {
+const Dossier = ({ told, actions, watch, network }: DossierProps) => {
   const { t } = useTranslation('company');
   const { day } = useDateFormat();
+  const language = useLanguage();
+  const detail = useMemo(() => withSourceWords(told, language), [told, language]);
   // Draws the first cards at once and the rest after the first paint. On the way back all are drawn at once, or there
   // would be no place to scroll to.
   const isWhole = useAfterFirstPaint(useNavigationType() === NavigationType.Pop);
   const { company, financials, employees, employees_total, as_of } = detail;
   const { left, right, phone } = ARRANGEMENTS[financials.length > 0 ? 'figures' : 'register'];
+  const column = (names: readonly CardName[]) => (
+    <Column names={names} phone={phone} detail={detail} network={network} isWhole={isWhole} />
+  );
   const shownDay = as_of.day ?? as_of.stated_on;
   const said = shownDay === null ? t('print.undated') : t('print.source', { day: day(shownDay) });
   return (
-    <div className={classes.page}>
-      <title>{`${company.company_name} · Firmament`}</title>
+    <RecordPage name={company.company_name}>
       <CompanyHeader detail={detail} actions={actions} />
       <PageNotices detail={detail} watch={watch} />
-      <div className={classes.columns}>
-        <Column names={left} phone={phone} detail={detail} network={network} isWhole={isWhole} />
-        <Column names={right} phone={phone} detail={detail} network={network} isWhole={isWhole} />
-      </div>
+      <RecordColumns left={column(left)} right={column(right)} />
       {isWhole && employees.length > 0 && (
         <div className={classes.place} data-undated={as_of.day !== null}>
           <EmployeesCard employees={employees} total={employees_total} />
         </div>
       )}
-      <p className={classes.foot}>{said}</p>
-    </div>
+      <p className="size-12 ink3">{said}</p>
+    </RecordPage>
   );
 };
 
@@ -167,42 +163,33 @@ type CompanyPageProps = {
 
 /** Everything known about one company. */
 export const CompanyPage = ({ companyId, first, actions, watch, network }: CompanyPageProps) => {
+  const { t } = useTranslation('company');
   const { day: asOf } = useAsOf();
-  const { data: told, error, refetch } = useQuery(companyQuery(companyId, asOf, first));
-  const language = useLanguage();
-  const data = useMemo(() => told && withSourceWords(told, language), [told, language]);
-  const readMemberAgain = useReadMemberAgain();
-  usePrintInLight();
-
-  // Opening a company may count as a request, and the frame shows the count.
-  const isLoaded = data !== undefined;
-  useEffect(() => {
-    if (isLoaded) readMemberAgain();
-  }, [isLoaded, readMemberAgain]);
-
-  const content = () => {
-    if (data !== undefined) {
-      return (
-        <Dossier
-          detail={data}
-          actions={actions?.(data.company)}
-          watch={watch?.(data.company)}
-          network={network?.(data.company, asOf)}
-        />
-      );
-    }
-    if (error === null) return <CompanyLoading />;
-    const code = error instanceof ApiError ? error.code : undefined;
-    if (code === 'quota_used_up') return <RequestsUsedUp message={error.message} />;
-    // An id that is not a number is an invalid request, but means the same: no such company.
-    if (code === 'not_found' || code === 'invalid_request') return <CompanyNotFound />;
-    return <CompanyFailed error={error} onRetry={() => refetch()} />;
-  };
-
+  const query = useQuery(companyQuery(companyId, asOf, first));
   return (
     <>
       <Neighbours />
-      {content()}
+      <LoadedRecord
+        query={query}
+        loading={<RecordLoading title={t('loading')} head={132} left={[220, 420]} right={[460, 180]} />}
+        failed={t('failed')}
+        missing={{
+          title: t('notFound.title'),
+          what: t('notFound.what'),
+          why: t('notFound.why'),
+          action: t('notFound.action'),
+          to: dashboardPathOf('companies'),
+        }}
+      >
+        {(told) => (
+          <Dossier
+            told={told}
+            actions={actions?.(told.company)}
+            watch={watch?.(told.company)}
+            network={network?.(told.company, asOf)}
+          />
+        )}
+      </LoadedRecord>
     </>
   );
 };

@@ -6,9 +6,11 @@ import { useTranslation } from '../../lib/i18n/i18n.ts';
 export const useAgeText = () => {
   const { t } = useTranslation('company', { keyPrefix: 'age' });
   const inYears = ({ years, months }: Age): string =>
-    years > 0 ? t('years', { count: years }) : t('months', { count: months });
+    years > 0 ? t('member:years', { count: years }) : t('months', { count: months });
   const inMonths = ({ years, months }: Age): string =>
-    [years > 0 && t('years', { count: years }), months > 0 && t('months', { count: months })].filter(Boolean).join(' ');
+    [years > 0 && t('member:years', { count: years }), months > 0 && t('months', { count: months })]
+      .filter(Boolean)
+      .join(' ');
   return {
     years: (day: Day): string => inYears(ageOn(day)),
     span: (from: Day, to: Day): string => inMonths(ageOn(from, to)),

@@ -30,7 +30,7 @@ export const GuideRefused = ({ why }: { why: string | undefined }) => {
         actions={
           <>
             <Button component="a" href={GUIDE_PATH}>
-              {t('retry')}
+              {t('ui:retry')}
             </Button>
             <Button component="a" href={`/login#${DEMO_ANCHOR}`} variant="default">
               {t('shared')}

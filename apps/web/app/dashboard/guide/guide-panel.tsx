@@ -27,9 +27,12 @@ const stepIn = (state: unknown): number | undefined => {
   return isStep(step) ? step : undefined;
 };
 
-type StepLinkProps = { place: Place; step: number; className: string | undefined; children: ReactNode };
+const QUIET = `${classes.quiet} link weight-500 py-4`;
+const NEXT = `${classes.next} row items-center gap-6 weight-600 pointer`;
 
-const StepLink = ({ place, step, className = '', children }: StepLinkProps) => (
+type StepLinkProps = { place: Place; step: number; className: string; children: ReactNode };
+
+const StepLink = ({ place, step, className, children }: StepLinkProps) => (
   <Link to={addressOf(place)} state={{ guide: step }} className={className} onClick={() => goToStep(step)}>
     {children}
   </Link>
@@ -40,9 +43,16 @@ const Further = () => {
   const { t } = useTranslation('guide', { keyPrefix: 'further' });
   const companies = dashboardPathOf('companies');
   return (
-    <p className={classes.further}>
-      {t('text')} {companies !== undefined && <Link to={companies}>{t('search')}</Link>}{' '}
-      <a href="/register">{t('signUp')}</a>
+    <p className="mt-6">
+      {t('text')}{' '}
+      {companies !== undefined && (
+        <Link className="link" to={companies}>
+          {t('search')}
+        </Link>
+      )}{' '}
+      <a className="link" href="/register">
+        {t('signUp')}
+      </a>
     </p>
   );
 };
@@ -61,30 +71,30 @@ const Body = ({ step, steps, place }: BodyProps) => {
         <p>{text}</p>
         {step === STEP_COUNT && <Further />}
       </div>
-      <div className={classes.ways}>
+      <div className="row wrap items-center justify-end gap-16 gap-y-6">
         {before !== undefined && (
-          <StepLink place={before.place} step={step - 1} className={classes.quiet}>
+          <StepLink place={before.place} step={step - 1} className={QUIET}>
             {t('back')}
           </StepLink>
         )}
         {place === undefined ? (
-          <StepLink place={here.place} step={step} className={classes.quiet}>
+          <StepLink place={here.place} step={step} className={QUIET}>
             {t('return')}
           </StepLink>
         ) : (
           here.second !== undefined &&
           !isSecond && (
-            <StepLink place={here.second} step={step} className={classes.quiet}>
+            <StepLink place={here.second} step={step} className={QUIET}>
               {t(`seconds.${here.name}.link`)}
             </StepLink>
           )
         )}
         {next === undefined ? (
-          <button type="button" className={classes.next} onClick={leaveGuide}>
+          <button type="button" className={NEXT} onClick={leaveGuide}>
             {t(`steps.${here.name}.next`)}
           </button>
         ) : (
-          <StepLink place={next.place} step={step + 1} className={classes.next}>
+          <StepLink place={next.place} step={step + 1} className={NEXT}>
             {t(`steps.${here.name}.next`)}
             <IconArrowRight size={16} stroke={1.8} aria-hidden />
           </StepLink>
@@ -111,12 +121,12 @@ export const GuidePanel = () => {
   usePointer(place?.selector);
   if (steps === undefined || kept === undefined) return null;
   return (
-    <aside className={classes.panel} aria-label={t('label')} data-guide>
-      <div className={classes.head}>
+    <aside className={`${classes.panel} ink no-print`} aria-label={t('label')} data-guide>
+      <div className={`${classes.head} row wrap items-center gap-10 gap-y-0`}>
         <b>{t('title')}</b>
         <span>{t('step', { step: kept, total: STEP_COUNT })}</span>
-        <button type="button" className={classes.leave} onClick={leaveGuide}>
-          <IconX size={14} stroke={1.8} aria-hidden />
+        <button type="button" className={`${classes.leave} bare-button row items-center gap-4`} onClick={leaveGuide}>
+          <IconX className="no-phone" size={14} stroke={1.8} aria-hidden />
           {t('leave')}
         </button>
       </div>

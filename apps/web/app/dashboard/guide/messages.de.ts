@@ -58,7 +58,6 @@ export const guideTexts = inBoth(guideEn, {
     why: 'Ihr Konto wird angelegt.',
     failed: 'Die Demo lässt sich gerade nicht öffnen',
     preparing: 'Die Demo wird noch vorbereitet. Bitte versuchen Sie es in einer Minute wieder.',
-    retry: 'Erneut versuchen',
     shared: 'Gemeinsames Demo-Konto nutzen',
   },
 });

@@ -55,7 +55,6 @@ export const guideEn = {
     why: 'Your account is being made.',
     failed: 'The demo cannot be opened now',
     preparing: 'The demo is still being prepared. Please try again in a minute.',
-    retry: 'Try again',
     shared: 'Use the shared demo account',
   },
 };

@@ -34,8 +34,8 @@ export const Alone = ({ state, likelyLeftOut, nameOf, onChange }: AloneProps) =>
     return t(pointKind(start) === 'person' ? 'person' : 'text', { name: nameOf(start) });
   };
   return (
-    <div className={classes.alone} role="status">
-      <h3>{title()}</h3>
+    <div className={`${classes.alone} stack gap-8 ink2 text-center`} role="status">
+      <h3 className="weight-600 ink">{title()}</h3>
       <p>
         {text()} {likelyLeftOut > 0 && t('leftOut', { count: likelyLeftOut, shown: count(likelyLeftOut) })}
       </p>

@@ -42,7 +42,7 @@ export const ExportButtons = ({ state, drawing }: ExportButtonsProps) => {
   return (
     <fieldset className={classes.formats} aria-label={t('label')}>
       <span aria-hidden="true">
-        <IconDownload size={16} stroke={1.6} aria-hidden /> <span>{t('label')}</span>
+        <IconDownload size={16} stroke={1.6} aria-hidden /> <span className="no-phone">{t('label')}</span>
       </span>
       {!state.isList &&
         (['png', 'svg'] as const).map((format) => (

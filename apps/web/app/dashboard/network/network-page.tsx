@@ -32,13 +32,15 @@ const useChosenView = () => {
   return { isList, keep };
 };
 
+const BEGIN = `${classes.begin} stack justify-items-start gap-12 ink2`;
+
 type Change = (next: Partial<NetworkState>) => void;
 
 const CopyLink = () => {
   const { t } = useTranslation('network');
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(
-      () => showToast(t('copied')),
+      () => showToast(t('member:copied')),
       () => showToast(t('copyFailed'), 'failed'),
     );
   return (
@@ -52,7 +54,7 @@ const Begin = ({ onChange }: { onChange: Change }) => {
   const { t } = useTranslation('network', { keyPrefix: 'empty' });
   return (
     <Card title={t('title')}>
-      <div className={classes.begin}>
+      <div className={BEGIN}>
         <p>{t('text')}</p>
         <PointPicker label={t('label')} isLabelShown onPick={(id) => onChange({ start: [id] })} />
         <p>{t('path')}</p>
@@ -65,7 +67,7 @@ const Gone = ({ onChange }: { onChange: Change }) => {
   const { t } = useTranslation('network', { keyPrefix: 'gone' });
   return (
     <Card title={t('title')}>
-      <div className={classes.begin} role="alert">
+      <div className={BEGIN} role="alert">
         <p>{t('text')}</p>
         <Button
           size="xs"
@@ -82,7 +84,7 @@ const NoSuchDay = ({ reason, onChange }: { reason: string; onChange: Change }) =
   const { t } = useTranslation('network', { keyPrefix: 'noSuchDay' });
   return (
     <Card title={t('title')}>
-      <div className={classes.begin} role="alert">
+      <div className={BEGIN} role="alert">
         <p>{reason}</p>
         <Button size="xs" onClick={() => onChange({ on: undefined })}>
           {t('today')}
@@ -152,7 +154,7 @@ export const NetworkPage = () => {
 
   return (
     <div className={classes.page}>
-      <PageTitle title={t('title')} remark={<span className={classes.remark}>{t('remark')}</span>}>
+      <PageTitle title={t('title')} remark={<span className="ink3 no-phone">{t('remark')}</span>}>
         {base !== undefined && !isGone && refusedDay === undefined && starts.length > 0 && (
           <>
             <CopyLink />
@@ -162,7 +164,7 @@ export const NetworkPage = () => {
         )}
       </PageTitle>
       <PathCard state={state} nameOf={nameOf} onChange={change} />
-      {found.startsToday !== undefined && <StartsLeft today={found.startsToday} className={classes.startsLeft} />}
+      {found.startsToday !== undefined && <StartsLeft today={found.startsToday} className="text-12 ink2" />}
       {content()}
     </div>
   );

@@ -6,13 +6,13 @@ import classes from './workspace.module.css';
 export const NetworkSkeleton = () => {
   const { t } = useTranslation('network');
   return (
-    <div className={classes.workspace} role="status" aria-busy="true" aria-label={t('loading')}>
-      <div className={classes.head}>
+    <div className="min-w-0 box" role="status" aria-busy="true" aria-label={t('loading')}>
+      <div className={`${classes.head} row wrap items-center gap-8`}>
         <Skeleton height={20} width={220} />
       </div>
       <div className={classes.columns}>
         <div className={classes.filters}>
-          <div className={classes.bones}>
+          <div className="stack gap-24 px-16 py-16">
             {[72, 60, 190, 60].map((height, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
               <Skeleton key={place} height={height} />
@@ -23,7 +23,7 @@ export const NetworkSkeleton = () => {
           <Skeleton height="100%" radius={0} />
         </div>
         <div className={classes.details}>
-          <div className={classes.bones}>
+          <div className="stack gap-24 px-16 py-16">
             <Skeleton height={110} />
             <Skeleton height={260} />
           </div>

@@ -39,7 +39,7 @@ const useSuggestions = (text: string) => {
       id: employee_id,
       name: fullName,
       remark: [
-        birth_year !== null && t('born', { year: birth_year }),
+        birth_year !== null && t('member:bornIn', { year: birth_year }),
         title !== null && words.title(title, null),
         company_name,
       ]
@@ -73,9 +73,9 @@ export const PointPicker = ({ label, chosen = '', isPerson, isLabelShown, hasFoc
   };
   const options = (entries: readonly Suggestion[]) =>
     entries.map(({ id, name, remark }) => (
-      <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
+      <Combobox.Option key={id} value={id} className={`${classes.option} stack anywhere phone-44`}>
         <span>{name}</span>
-        <small>{remark}</small>
+        <small className="text-12 ink3">{remark}</small>
       </Combobox.Option>
     ));
   const Icon = chosen === '' ? IconSearch : isPerson === true ? IconUserCircle : IconBuilding;
@@ -107,7 +107,7 @@ export const PointPicker = ({ label, chosen = '', isPerson, isLabelShown, hasFoc
       <Combobox.Dropdown hidden={typed === undefined}>
         <Combobox.Options className={classes.options ?? ''} aria-label={label} aria-busy={isWaiting}>
           {isLong && companies.length > 0 && (
-            <Combobox.Group label={t('companies')}>{options(companies)}</Combobox.Group>
+            <Combobox.Group label={t('member:companies')}>{options(companies)}</Combobox.Group>
           )}
           {isLong && people.length > 0 && <Combobox.Group label={t('people')}>{options(people)}</Combobox.Group>}
           {(!isLong || isNone) && (

@@ -30,7 +30,7 @@ export const TooMany = ({ state, base, onChange }: TooManyProps) => {
     return t(base.total.is_more ? 'textOpen' : 'text', words);
   };
   return (
-    <div className={classes.notice} role="status">
+    <div className={`${classes.notice} row wrap items-center gap-8 gap-y-4 text-12 ink2 px-16 py-8`} role="status">
       <span>{text()}</span>
       {!state.isList && !state.isWide && base.points.length >= DEFAULT_POINTS && (
         <Button size="compact-xs" variant="default" onClick={() => onChange({ isWide: true })}>
@@ -58,5 +58,5 @@ export const FileLimit = ({ base }: { base: Network }) => {
   const { companies, people, is_more } = base.total;
   if (companies + people <= MAX_POINTS_LISTED && !is_more) return null;
   const words = { total: count(companies + people), most: count(MAX_POINTS_LISTED) };
-  return <small className={classes.fileLimit}>{t(is_more ? 'limitOpen' : 'limit', words)}</small>;
+  return <small className="text-12 ink3">{t(is_more ? 'limitOpen' : 'limit', words)}</small>;
 };

@@ -35,14 +35,15 @@ export const useRelationWords = () => {
     if (started_on !== null && ended_on === null && state === 'past') {
       return t('detail.from', { day: day(started_on), end: t('detail.endUnknown') });
     }
-    if (started_on === null) return ended_on === null ? t('detail.undated') : t('detail.until', { day: day(ended_on) });
-    if (ended_on === null) return t('detail.since', { day: day(started_on) });
+    if (started_on === null)
+      return ended_on === null ? t('detail.undated') : t('member:untilDay', { day: day(ended_on) });
+    if (ended_on === null) return t('member:sinceDay', { day: day(started_on) });
     return t('detail.period', { from: day(started_on), to: day(ended_on) });
   };
   const source = ({ source_label, as_of }: NetworkRelation): string =>
     as_of === null
       ? sourceWords.source(source_label)
-      : t('detail.sourceOn', { source: sourceWords.source(source_label), day: day(as_of) });
+      : t('member:sourceOn', { source: sourceWords.source(source_label), day: day(as_of) });
   /** On the day that is looked at; undefined: today. */
   const state = ({ standing, as_of }: NetworkRelation, on: Day | undefined): string => {
     if (standing === 'unconfirmed' && as_of !== null) return t('states.lastConfirmed', { year: as_of.slice(0, 4) });

@@ -117,7 +117,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
       );
     }
     return (
-      <PartBoundary fallback={<p className={classes.alone}>{t('drawing.failed')}</p>}>
+      <PartBoundary fallback={<p className={`${classes.alone} stack gap-8 ink2 text-center`}>{t('drawing.failed')}</p>}>
         <Suspense fallback={<div role="status" aria-label={t('loading')} />}>
           <Graph
             picture={drawn}
@@ -155,11 +155,11 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
     />
   );
   return (
-    <section className={classes.workspace} aria-label={t('title')} aria-busy={found.isFetching}>
-      <div className={classes.head}>
-        <h2>{pointsTold}</h2>
-        <span className={classes.within}>{summary.relations(relations.length, state.depth)}</span>
-        <span className={classes.said} role="status">
+    <section className="min-w-0 box" aria-label={t('title')} aria-busy={found.isFetching}>
+      <div className={`${classes.head} row wrap items-center gap-8`}>
+        <h2 className="title-14">{pointsTold}</h2>
+        <span className="size-12 ink3">{summary.relations(relations.length, state.depth)}</span>
+        <span className="visually-hidden" role="status">
           {`${pointsTold}, ${summary.relations(relations.length, state.depth)}`}
         </span>
         <FindField points={shown.points} onFind={setSought} onTake={(id) => choose({ point: id })} />
@@ -198,7 +198,7 @@ export const Workspace = ({ state, found, drawing, nameOf, statusOf, onChange }:
         <div className={classes.stage} data-list={state.isList}>
           <TooMany state={state} base={base} onChange={onChange} />
           {isPhone && !state.isList && (isAllDrawn || drawn.points.length < shown.points.length) && (
-            <div className={classes.notice}>
+            <div className={`${classes.notice} row wrap items-center gap-8 gap-y-4 text-12 ink2 px-16 py-8`}>
               <span>
                 {!isAllDrawn && t('drawing.near', { shown: drawn.points.length, total: shown.points.length })}
               </span>

@@ -12,7 +12,7 @@ const Employer = ({ job: { organisation, companyId } }: { job: Job }) =>
   companyId === null ? (
     organisation
   ) : (
-    <Link className={classes.link} to={`/dashboard/companies/${companyId}`}>
+    <Link className="plain-link" to={`/dashboard/companies/${companyId}`}>
       {organisation}
     </Link>
   );
@@ -22,7 +22,7 @@ const PeriodText = ({ period: { from, to } }: { period: Period }) => {
   const { t } = useTranslation('person');
   const end = to === 'present' ? t('present') : to;
   if (from === undefined) return end === undefined ? t('noYears') : t('until', { year: end });
-  if (end === undefined) return t('since', { year: from });
+  if (end === undefined) return t('ui:sinceYear', { year: from });
   return from === to ? from : `${from} – ${end}`;
 };
 
@@ -38,7 +38,7 @@ const Summary = ({ jobs }: { jobs: readonly Job[] }) => {
   const years = totalYears(jobs);
   const employers = new Set(jobs.flatMap(({ organisation }) => organisation ?? [])).size;
   if (years === undefined || years <= 0 || employers === 0) return null;
-  return t('experience.summary', { count: employers, years: t('years', { count: years }) });
+  return t('experience.summary', { count: employers, years: t('member:years', { count: years }) });
 };
 
 export const ExperienceCard = ({ jobs }: { jobs: readonly Job[] }) => {
@@ -46,7 +46,7 @@ export const ExperienceCard = ({ jobs }: { jobs: readonly Job[] }) => {
   if (jobs.length === 0) {
     return (
       <Card title={t('experience.title')}>
-        <p className={classes.none}>{t('experience.empty')}</p>
+        <p className="card-note">{t('experience.empty')}</p>
       </Card>
     );
   }
@@ -59,14 +59,16 @@ export const ExperienceCard = ({ jobs }: { jobs: readonly Job[] }) => {
             <TimelineItem
               // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be identical, and none ever moves
               key={index}
-              title={job.title || job.organisation || t('unknown')}
+              title={job.title || job.organisation || t('member:unknown')}
               aside={<PeriodText period={job} />}
               isCurrent={job.to === 'present'}
             >
               {job.title !== '' && job.organisation !== undefined && (
-                <p className={classes.place}>
+                <p>
                   <Employer job={job} />
-                  {years !== undefined && years > 0 && <span> · {t('years', { count: years })}</span>}
+                  {years !== undefined && years > 0 && (
+                    <span className="ink3"> · {t('member:years', { count: years })}</span>
+                  )}
                 </p>
               )}
             </TimelineItem>
@@ -82,19 +84,19 @@ export const EducationCard = ({ studies }: { studies: readonly Study[] }) => {
   return (
     <Card title={t('education.title')}>
       {studies.length === 0 ? (
-        <p className={classes.none}>{t('education.empty')}</p>
+        <p className="card-note">{t('education.empty')}</p>
       ) : (
         <Timeline>
           {studies.map((study, index) => (
             <TimelineItem
               // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be identical, and none ever moves
               key={index}
-              title={study.title || study.organisation || t('unknown')}
+              title={study.title || study.organisation || t('member:unknown')}
               aside={<PeriodText period={study} />}
               isCurrent={study.to === 'present'}
             >
               {study.title !== '' && study.organisation !== undefined && study.organisation !== study.title && (
-                <p className={classes.place}>{study.organisation}</p>
+                <p>{study.organisation}</p>
               )}
             </TimelineItem>
           ))}
@@ -109,11 +111,13 @@ export const SkillsCard = ({ skills }: { skills: readonly string[] }) => {
   return (
     <Card title={t('title')} aside={skills.length > 0 && skills.length}>
       {skills.length === 0 ? (
-        <p className={classes.none}>{t('empty')}</p>
+        <p className="card-note">{t('empty')}</p>
       ) : (
-        <ul className={classes.skills}>
+        <ul className="row wrap gap-6 card-body pt-2">
           {skills.map((skill) => (
-            <li key={skill}>{skill}</li>
+            <li key={skill} className={`${classes.skill} size-12 weight-500 ink2 px-8`}>
+              {skill}
+            </li>
           ))}
         </ul>
       )}

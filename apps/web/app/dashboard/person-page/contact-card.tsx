@@ -3,24 +3,10 @@ import { IconBrandGithub, IconBrandLinkedin, IconBrandX, IconMail, IconMapPin, I
 import { profileLink } from '../../lib/format/profile-links.ts';
 import { useTranslation } from '../../lib/i18n/i18n.ts';
 import { useWords } from '../../lib/i18n/use-words.ts';
-import { CopyButton } from '../../ui/controls/copy-button.tsx';
-import { ContactLine, ContactLines } from '../../ui/facts/contact-lines.tsx';
-import { showToast } from '../../ui/feedback/toasts.tsx';
-import { Card } from '../../ui/layout/card.tsx';
 
-const Copy = ({ value }: { value: string | null }) => {
-  const { t } = useTranslation('person', { keyPrefix: 'contact' });
-  return (
-    value !== null && (
-      <CopyButton
-        value={value}
-        label={t('copy', { value })}
-        copiedLabel={t('copied')}
-        onFail={() => showToast(t('copyFailed'), 'failed')}
-      />
-    )
-  );
-};
+import { ContactLine, ContactLines } from '../../ui/facts/contact-lines.tsx';
+
+import { Card } from '../../ui/layout/card.tsx';
 
 /** How to reach the person. */
 export const ContactCard = ({ person }: { person: EmployeeDetail }) => {
@@ -37,19 +23,19 @@ export const ContactCard = ({ person }: { person: EmployeeDetail }) => {
       <ContactLines>
         <ContactLine
           icon={IconMail}
-          name={t('email')}
+          name={t('member:email')}
           value={email}
           href={`mailto:${email}`}
           why={t('noEmail')}
-          action={<Copy value={email} />}
+          copied={email}
         />
         <ContactLine
           icon={IconPhone}
-          name={t('phone')}
+          name={t('ui:phone')}
           value={phone}
           href={`tel:${phone?.replace(/[^+\d]/g, '')}`}
           why={t('noPhone')}
-          action={<Copy value={phone} />}
+          copied={phone}
         />
         <ContactLine
           icon={IconBrandLinkedin}
@@ -58,7 +44,7 @@ export const ContactCard = ({ person }: { person: EmployeeDetail }) => {
           href={profiles.linkedin?.href}
           isExternal
           why={t('noLinkedin')}
-          action={<Copy value={linkedin} />}
+          copied={linkedin}
         />
         <ContactLine
           icon={IconBrandX}
@@ -67,7 +53,7 @@ export const ContactCard = ({ person }: { person: EmployeeDetail }) => {
           href={profiles.twitter?.href}
           isExternal
           why={t('noTwitter')}
-          action={<Copy value={twitter} />}
+          copied={twitter}
         />
         {profiles.github !== undefined && (
           <ContactLine
@@ -77,12 +63,12 @@ export const ContactCard = ({ person }: { person: EmployeeDetail }) => {
             href={profiles.github.href}
             isExternal
             why=""
-            action={<Copy value={github} />}
+            copied={github}
           />
         )}
         <ContactLine
           icon={IconMapPin}
-          name={t('locality')}
+          name={t('member:place')}
           value={locality && words.locality(locality)}
           why={t('noLocality')}
         />

@@ -6,7 +6,6 @@ import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Job, Study } from './career.ts';
 import { CareerLine } from './career-line.tsx';
-import classes from './overview-card.module.css';
 
 type OverviewCardProps = { person: EmployeeDetail; jobs: readonly Job[]; studies: readonly Study[] };
 
@@ -16,25 +15,27 @@ export const OverviewCard = ({ person, jobs, studies }: OverviewCardProps) => {
   const { headline, title, company_id, company_name, industry, locality } = person;
   return (
     <Card title={t('overview.title')}>
-      <p className={headline === null ? classes.none : classes.headline}>{headline ?? t('overview.headline')}</p>
+      <p className={headline === null ? 'card-note' : 'text-14 anywhere measure card-body pt-2'}>
+        {headline ?? t('overview.headline')}
+      </p>
       <CareerLine jobs={jobs} studies={studies} />
       <Facts layout="columns">
-        <Fact name={t('overview.position')} why={t('notKnown')}>
+        <Fact name={t('overview.position')} why={t('member:notKnown')}>
           {title}
         </Fact>
-        <Fact name={t('overview.company')} why={t('notKnown')}>
+        <Fact name={t('ui:company')} why={t('member:notKnown')}>
           {company_id === null ? (
             company_name
           ) : (
-            <Link className={classes.link} to={`/dashboard/companies/${company_id}`}>
+            <Link className="plain-link" to={`/dashboard/companies/${company_id}`}>
               {company_name}
             </Link>
           )}
         </Fact>
-        <Fact name={t('overview.industry')} why={t('notKnown')}>
+        <Fact name={t('member:industry')} why={t('member:notKnown')}>
           {industry && words.industry(industry)}
         </Fact>
-        <Fact name={t('overview.locality')} why={t('notKnown')}>
+        <Fact name={t('member:place')} why={t('member:notKnown')}>
           {locality && words.locality(locality)}
         </Fact>
       </Facts>

@@ -9,6 +9,17 @@ import { Initials } from '../../ui/facts/initials.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import classes from './side-cards.module.css';
 
+type ColleagueNameProps = { id: string; name: string; remark: string | null };
+
+export const ColleagueName = ({ id, name, remark }: ColleagueNameProps) => (
+  <span className="min-w-0 anywhere">
+    <Link className="plain-link weight-500" to={`/dashboard/employees/${encodeURIComponent(id)}`}>
+      {name}
+    </Link>
+    {remark !== null && <small className="block text-12 ink3">{remark}</small>}
+  </span>
+);
+
 /** Others at the same company. */
 export const ColleaguesCard = ({ person: { colleagues, company_name } }: { person: EmployeeDetail }) => {
   const { t } = useTranslation('person', { keyPrefix: 'colleagues' });
@@ -17,12 +28,9 @@ export const ColleaguesCard = ({ person: { colleagues, company_name } }: { perso
     <Card title={t('title')} aside={company_name !== null && t('at', { company: company_name })}>
       <ul>
         {colleagues.map(({ employee_id, fullName, title }) => (
-          <li key={employee_id} className={classes.colleague}>
-            <Initials name={fullName} />
-            <span>
-              <Link to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>{fullName}</Link>
-              {title !== null && <small>{title}</small>}
-            </span>
+          <li key={employee_id} className={`${classes.colleague} row items-center gap-10 px-16 line-top`}>
+            <Initials name={fullName} isSmall />
+            <ColleagueName id={employee_id} name={fullName} remark={title} />
           </li>
         ))}
       </ul>
@@ -40,16 +48,16 @@ export const AboutCard = ({ person: { provenance }, className }: AboutCardProps)
   const request = pathOf('privacy-request');
   return (
     <Card title={t('title')} className={className}>
-      <div className={classes.about}>
+      <div className="stack justify-items-start gap-4 px-16 pt-2 pb-14">
         <p>
           {t('source', { label: sourceWords.source(provenance.label), day: day(provenance.fetched_at.slice(0, 10)) })}
         </p>
-        <p className={classes.remark}>
+        <p className="text-12 ink3">
           {sourceWords.attribution(provenance.attribution)} · {sourceWords.licence(provenance.licence)}
         </p>
-        <p className={classes.remark}>{t('rights')}</p>
+        <p className="text-12 ink3">{t('rights')}</p>
         {request !== undefined && (
-          <Link className={classes.request} to={request}>
+          <Link className="plain-link inline-row items-center gap-4 weight-500 mt-4" to={request}>
             <IconEyeOff size={16} stroke={1.6} aria-hidden />
             {t('request')}
           </Link>

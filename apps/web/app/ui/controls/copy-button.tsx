@@ -1,5 +1,7 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/i18n.ts';
+import { showToast } from '../feedback/toasts.tsx';
 import classes from './copy-button.module.css';
 
 const SHOWN_MS = 1_500;
@@ -8,15 +10,16 @@ type CopyButtonProps = {
   value: string;
   /** What the button does, including the value. */
   label: string;
-  copiedLabel: string;
-  onFail: () => void;
+  /** Said where copying did not work. */
+  failure?: string;
   className?: string;
   /** Shown before the icon, as part of the button. */
   children?: ReactNode;
 };
 
 /** Copies a value to the clipboard and confirms it for a moment. */
-export const CopyButton = ({ value, label, copiedLabel, onFail, className = '', children }: CopyButtonProps) => {
+export const CopyButton = ({ value, label, failure, className = '', children }: CopyButtonProps) => {
+  const { t } = useTranslation('member');
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -30,7 +33,7 @@ export const CopyButton = ({ value, label, copiedLabel, onFail, className = '', 
       await navigator.clipboard.writeText(value);
       setIsCopied(true);
     } catch {
-      onFail();
+      await showToast(failure ?? t('copyFailed'), 'failed');
     }
   };
 
@@ -38,7 +41,7 @@ export const CopyButton = ({ value, label, copiedLabel, onFail, className = '', 
   return (
     <button
       type="button"
-      className={`${classes.button} ${className}`}
+      className={`${classes.button} no-print ${className}`}
       data-copied={isCopied}
       aria-label={label}
       title={label}
@@ -47,7 +50,7 @@ export const CopyButton = ({ value, label, copiedLabel, onFail, className = '', 
       {children}
       <Icon size={14} stroke={1.7} aria-hidden />
       <span className="visually-hidden" role="status">
-        {isCopied && copiedLabel}
+        {isCopied && t('copied')}
       </span>
     </button>
   );

@@ -7,8 +7,8 @@ const initialsOf = (name: string): string => {
 };
 
 /** Takes the place of a portrait; the name is beside it. */
-export const Initials = ({ name }: { name: string }) => (
-  <span className={classes.initials} aria-hidden="true">
+export const Initials = ({ name, isSmall = false }: { name: string; isSmall?: boolean }) => (
+  <span className={classes.initials} data-small={isSmall} aria-hidden="true">
     {initialsOf(name)}
   </span>
 );

@@ -52,14 +52,14 @@ const Content = ({ report, companyName, onClose }: ReportDialogProps & { report:
   const url = documentUrl('financial_report', report.report_id, language);
   return (
     <>
-      <div className={classes.top}>
-        <Modal.Title className={classes.title ?? ''}>
+      <div className={`${classes.top} row wrap items-center justify-between gap-16 gap-y-8`}>
+        <Modal.Title className="text-16 weight-600">
           {t('title')}
-          <span>
+          <span className="block text-12 weight-400 ink3">
             {companyName}, {day(reportDay(report.report_date))}
           </span>
         </Modal.Title>
-        <div className={classes.actions}>
+        <div className="row wrap gap-8">
           <Button
             component="a"
             size="xs"
@@ -68,7 +68,7 @@ const Content = ({ report, companyName, onClose }: ReportDialogProps & { report:
             download={fileNameOf(companyName, report.report_date)}
             leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
           >
-            {t('download')}
+            {t('ui:download')}
           </Button>
           <Button
             size="xs"
@@ -77,16 +77,16 @@ const Content = ({ report, companyName, onClose }: ReportDialogProps & { report:
             leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />}
             onClick={() => pages !== null && printDocument(pages)}
           >
-            {t('print')}
+            {t('ui:print')}
           </Button>
           <Button size="xs" onClick={onClose}>
-            {t('close')}
+            {t('member:close')}
           </Button>
         </div>
       </div>
       <PartBoundary
         fallback={
-          <p className={classes.problem} role="alert">
+          <p className={`${classes.problem} stack gap-12`} role="alert">
             {t('failed')}
           </p>
         }

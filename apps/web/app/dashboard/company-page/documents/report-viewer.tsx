@@ -53,8 +53,8 @@ export const ReportViewer = ({ url, onPages }: ReportViewerProps) => {
   const loading = <Skeleton className={classes.loading ?? ''} role="status" aria-label={t('loading')} />;
   return (
     <>
-      <div className={classes.tools}>
-        <span>{pageCount > 0 && t('page', { page: 1, pages: pageCount })}</span>
+      <div className={`${classes.tools} row items-center gap-6 size-12 ink3`}>
+        <span className="numeric mr-auto">{pageCount > 0 && t('page', { page: 1, pages: pageCount })}</span>
         <ActionIcon
           variant="default"
           size={28}
@@ -82,10 +82,10 @@ export const ReportViewer = ({ url, onPages }: ReportViewerProps) => {
           options={OPTIONS}
           loading={loading}
           error={
-            <div className={classes.problem} role="alert">
+            <div className={`${classes.problem} stack gap-12`} role="alert">
               <p>{t('failed')}</p>
               <Button size="xs" variant="default" onClick={() => setAttempt(attempt + 1)}>
-                {t('retry')}
+                {t('ui:retry')}
               </Button>
             </div>
           }

@@ -18,9 +18,9 @@ import { isOld } from '../../../lib/format/age.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+
 import { ContactLine, ContactLines } from '../../../ui/facts/contact-lines.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+
 import { Card } from '../../../ui/layout/card.tsx';
 import { LazyPlaceMap } from '../../../ui/map/map.lazy.tsx';
 import classes from './contact-card.module.css';
@@ -49,32 +49,24 @@ const Social = ({ company }: { company: Company }) => {
   });
   if (links.length === 0) return null;
   return (
-    <ul className={classes.social} aria-label={t('social')}>
+    <ul className={`${classes.social} row wrap gap-6 px-16 pt-8 pb-12 line-top`} aria-label={t('social')}>
       {links.map(({ network, href }) => {
         const Icon = NETWORKS[network];
         return (
           <li key={network}>
-            <a href={href} target="_blank" rel="noopener noreferrer" title={t(`networks.${network}`)}>
+            <a
+              className="center"
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={t(`networks.${network}`)}
+            >
               <Icon size={16} stroke={1.6} role="img" aria-label={t(`networks.${network}`)} />
             </a>
           </li>
         );
       })}
     </ul>
-  );
-};
-
-const Copy = ({ value }: { value: string | null }) => {
-  const { t } = useTranslation('company');
-  return (
-    value !== null && (
-      <CopyButton
-        value={value}
-        label={t('contact.copy', { value })}
-        copiedLabel={t('identifiers.copied')}
-        onFail={() => showToast(t('identifiers.copyFailed'), 'failed')}
-      />
-    )
   );
 };
 
@@ -91,10 +83,10 @@ const Lines = ({ company }: { company: Company }) => {
       href: website === null ? undefined : webAddress(website),
       isExternal: true,
     },
-    { icon: IconMail, name: t('email'), value: email, shown: email, href: `mailto:${email}`, isExternal: false },
+    { icon: IconMail, name: t('member:email'), value: email, shown: email, href: `mailto:${email}`, isExternal: false },
     {
       icon: IconPhone,
-      name: t('phone'),
+      name: t('ui:phone'),
       value: phone,
       shown: phone,
       href: `tel:${phone?.replace(/[^+\d]/g, '')}`,
@@ -118,13 +110,15 @@ const Lines = ({ company }: { company: Company }) => {
                   href={href}
                   isExternal={isExternal}
                   why=""
-                  action={<Copy value={value} />}
+                  copied={value}
                 />
               ),
           )}
         </ContactLines>
       )}
-      {unknown.length > 0 && <p className={classes.unknown}>{t('notOnRecord', { names: unknown.join(', ') })}</p>}
+      {unknown.length > 0 && (
+        <p className="ink3 px-16 pt-8 pb-12 line-top">{t('notOnRecord', { names: unknown.join(', ') })}</p>
+      )}
     </>
   );
 };
@@ -144,23 +138,23 @@ export const ContactCard = ({ detail: { company, facts } }: { detail: CompanyDet
   const saidOn = facts.find(({ field }) => field === 'address_city' || field === 'address_street')?.as_of ?? undefined;
   return (
     <Card title={t('title')}>
-      <div className={classes.address}>
+      <div className="row items-start justify-between gap-12 px-16 pt-2 pb-12">
         {hasAddress ? (
-          <address>
-            {street !== null && <span>{street}</span>}
-            {town !== '' && <span>{town}</span>}
+          <address className={`${classes.address} min-w-0 anywhere`}>
+            {street !== null && <span className="block">{street}</span>}
+            {town !== '' && <span className="block">{town}</span>}
             {saidOn !== undefined && (
-              <span className={classes.saidOn} data-old={isOld(saidOn)}>
+              <span className={`block size-12 ${isOld(saidOn) ? 'amber-text' : 'ink3'}`}>
                 {t('addressAsOf', { day: day(saidOn) })}
               </span>
             )}
           </address>
         ) : (
-          <p className={classes.none}>{t('noAddress')}</p>
+          <p className="ink3">{t('noAddress')}</p>
         )}
         {(hasAddress || position !== undefined) && (
           <a
-            className={classes.directions}
+            className="plain-link inline-row items-center flex-none gap-4 weight-500 no-print"
             href={directionsUrl(company, position)}
             target="_blank"
             rel="noopener noreferrer"
@@ -171,10 +165,11 @@ export const ContactCard = ({ detail: { company, facts } }: { detail: CompanyDet
         )}
       </div>
       {position === undefined ? (
-        hasAddress && <p className={classes.noMap}>{t('noPosition')}</p>
+        hasAddress && <p className="text-12 ink3 px-16 pb-12">{t('noPosition')}</p>
       ) : (
+        // The map loads only when scrolled to, so it may be empty in print.
         <LazyPlaceMap
-          className={classes.map ?? ''}
+          className={`${classes.map} line-top no-print`}
           label={t('mapLabel', { name, place: town })}
           zoom={MAP_ZOOM}
           {...position}

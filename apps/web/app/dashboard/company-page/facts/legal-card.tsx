@@ -20,6 +20,8 @@ import { useTerms } from './use-terms.ts';
 /** A tick only for what somebody was asked; a dashed circle for what nobody was. */
 const ICONS = { found: IconCircleCheck, not_found: IconCircleCheck, not_asked: IconCircleDashed };
 
+const LINK = 'plain-link inline-row items-center gap-4 size-12 weight-500 phone-28';
+
 /** To find one of these is bad news. */
 const BAD: ReadonlySet<Check['check']> = new Set<Check['check']>(['insolvency', 'deletion_notice']);
 
@@ -32,26 +34,27 @@ const CheckLine = ({ check: told, company }: { check: Check; company: Company })
   const { day } = useDateFormat();
   const isBad = state === 'found' && BAD.has(check);
   const Icon = isBad ? IconAlertTriangle : ICONS[state];
+  const tone = state === 'found' ? 'positive-text' : 'ink3';
   const shown = check === 'accounts' && value !== null ? t('accountsOf', { day: day(value) }) : value;
   return (
-    <li className={classes.check} data-state={state} data-bad={isBad}>
-      <Icon size={18} stroke={1.6} aria-hidden />
-      <div>
-        <span className={classes.name}>{check === 'vat' ? vatNumber : t(`checks.${check}`)}</span>
-        <span className={classes.verdict}>
+    <li className={`${classes.check} stack gap-10 gap-y-0 line-top unbroken`}>
+      <Icon className={`mt-2 ${isBad ? 'danger' : tone}`} size={18} stroke={1.6} aria-hidden />
+      <div className="stack justify-items-start min-w-0">
+        <span className="weight-500">{check === 'vat' ? vatNumber : t(`checks.${check}`)}</span>
+        <span className={`anywhere ${isBad ? 'danger weight-500' : 'ink2'}`}>
           {state === 'found' && shown}
-          {state === 'not_found' && t(`notFound.${check}`)}
+          {state === 'not_found' && t(check === 'lei' ? 'noLei' : 'notFound')}
           {state === 'not_asked' && t(`notAsked.${reason ?? 'not_checked'}`)}
         </span>
         {state !== 'not_asked' && (
-          <span className={classes.remark}>
+          <span className="text-12 ink3 anywhere">
             {as_of === null
               ? t('checkedUndated', { source: source_label ?? '' })
-              : t('checked', { source: source_label ?? '', day: day(as_of) })}
+              : t('member:sourceOn', { source: source_label ?? '', day: day(as_of) })}
           </span>
         )}
         {look_up !== null && (
-          <a className={classes.link} href={look_up} target="_blank" rel="noopener noreferrer">
+          <a className={LINK} href={look_up} target="_blank" rel="noopener noreferrer">
             {t('lookUp', { where: hostOf(look_up) })}
             <IconExternalLink size={13} stroke={1.7} aria-hidden />
           </a>
@@ -62,7 +65,7 @@ const CheckLine = ({ check: told, company }: { check: Check; company: Company })
 };
 
 const DocumentLink = ({ kind, companyId, text }: { kind: DocumentKind; companyId: number; text: string }) => (
-  <a className={classes.link} href={documentUrl(kind, companyId, useLanguage())} target="_blank" rel="noopener">
+  <a className={LINK} href={documentUrl(kind, companyId, useLanguage())} target="_blank" rel="noopener">
     <IconFileCertificate size={16} stroke={1.6} aria-hidden />
     {text}
   </a>
@@ -73,16 +76,16 @@ const Sources = ({ sources }: { sources: CompanyDetail['as_of']['sources'] }) =>
   const { day } = useDateFormat();
   return (
     <CardPart title={t('sources')}>
-      <ul className={classes.sources}>
+      <ul>
         {sources.map(({ source, source_label, as_of, read_at, licence, attribution }) => (
-          <li key={source}>
-            <span className={classes.name}>{source_label}</span>
-            <span className={classes.remark}>
-              {as_of === null ? t('undated') : t('asOf', { day: day(as_of) })}
+          <li key={source} className="stack px-16 py-8 line-top unbroken">
+            <span className="weight-500">{source_label}</span>
+            <span className="text-12 ink3 anywhere">
+              {as_of === null ? t('undated') : t('member:asOfDay', { day: day(as_of) })}
               {read_at !== null && ` · ${t('readOn', { day: day(read_at.slice(0, 10)) })}`}
               {` · ${licence}`}
             </span>
-            <span className={classes.remark}>{attribution}</span>
+            <span className="text-12 ink3 anywhere">{attribution}</span>
           </li>
         ))}
       </ul>
@@ -103,7 +106,7 @@ export const LegalCard = ({ detail: { company, checks, as_of } }: { detail: Comp
         ))}
       </ul>
       {(hasGisaDocument || ID_ZRV !== null) && (
-        <div className={classes.documents}>
+        <div className="row wrap gap-16 gap-y-4 px-16 py-8 line-top">
           {hasGisaDocument && <DocumentLink kind="gisaDocument" companyId={company_id} text={t('gisaDocument')} />}
           {ID_ZRV !== null && <DocumentLink kind="zrvDocument" companyId={company_id} text={t('zvrDocument')} />}
         </div>

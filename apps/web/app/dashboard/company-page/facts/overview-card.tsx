@@ -11,23 +11,24 @@ import { useWords } from '../../../lib/i18n/use-words.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { companyEn } from '../messages.en.ts';
+import { QuietPart } from '../quiet-part.tsx';
 import { descriptionLines } from './description-lines.ts';
 import { type FactName, type FactRow, type FactValue, factRows, type Missing, missingIn } from './fact-rows.ts';
 import classes from './overview-card.module.css';
 import { useTerms } from './use-terms.ts';
 
 const Description = ({ text }: { text: string }) => (
-  <div className={classes.description}>
+  <div className="card-body pt-2">
     {descriptionLines(text).map(({ label, text: line }, index) =>
       label === undefined ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
-        <p key={index} className={classes.lead}>
+        <p key={index} className={`${classes.lead} text-14 measure`}>
           {line}
         </p>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id and never move
-        <p key={index} className={classes.labelled}>
-          <b>{label}:</b> <span>{line}</span>
+        <p key={index} className={`${classes.labelled} ink2`}>
+          <b className="weight-600 ink anywhere">{label}:</b> <span>{line}</span>
         </p>
       ),
     )}
@@ -42,7 +43,7 @@ const useValueText = (): ((value: FactValue) => string) => {
   return (value) => {
     if (value.kind === 'day') return day(value.day);
     if (value.kind === 'money') return money(value.amount, value.currency);
-    if (value.kind === 'status') return t(`status.${value.status}`);
+    if (value.kind === 'status') return t(`member:status.${value.status}`);
     if (value.kind === 'text') return value.text;
     if (value.kind === 'industry') return words.industry(value.text);
     if (value.kind === 'legal_form') return words.legalFormInFull(value.text);
@@ -54,10 +55,11 @@ const useValueText = (): ((value: FactValue) => string) => {
 const AsOf = ({ day }: { day: string | null }) => {
   const { t } = useTranslation('company', { keyPrefix: 'overview' });
   const { day: format } = useDateFormat();
-  if (day === null) return <span className={classes.asOf}>{t('undated')}</span>;
+  const look = `${classes.asOf} inline-row items-center gap-5 text-12 nowrap`;
+  if (day === null) return <span className={`${look} ink2`}>{t('member:notKnown')}</span>;
   const Icon = isOld(day) ? IconClockExclamation : IconCheck;
   return (
-    <span className={classes.asOf} data-old={isOld(day)}>
+    <span className={`${look} ${isOld(day) ? 'amber-text' : 'ink2'}`}>
       <Icon size={14} stroke={1.7} aria-hidden />
       {format(day)}
     </span>
@@ -103,11 +105,11 @@ const FactTable = ({ rows, company }: { rows: readonly FactRow[]; company: Compa
         </thead>
         <tbody>
           {shown.map(({ name, value, as_of, source_label, basis, isOtherToday }) => (
-            <tr key={name} data-basis={basis}>
+            <tr key={name} className="unbroken" data-basis={basis}>
               <th scope="row">{nameOf(name)}</th>
               <td>
                 {text(value)}
-                {isOtherToday && <span className={classes.other}>{t('otherToday')}</span>}
+                {isOtherToday && <span className="size-12 weight-500 amber-text ml-8">{t('otherToday')}</span>}
               </td>
               <td>
                 <AsOf day={as_of} />
@@ -130,25 +132,18 @@ const NotOnRecord = ({ missing, company }: { missing: readonly Missing[]; compan
   const nameOf = (what: Missing['what']): string => (what === 'vat' ? vatNumber : t(`what.${what}`));
   const { day } = useDateFormat();
   return (
-    <details className={classes.missing}>
-      <summary>
-        <span>
-          <b>{t('title')}</b> {missing.map(({ what }) => nameOf(what)).join(', ')}
-        </span>
-        <span className={classes.why}>{t('why')}</span>
-      </summary>
-      <dl>
-        {missing.map(({ what, reason, source, on }) => (
-          <div key={what}>
-            <dt>{nameOf(what)}</dt>
-            <dd>
-              {t(`reasons.${reason}`, { source: source ?? '' })}
-              {on !== null && ` (${t('asOf', { day: day(on) })})`}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <QuietPart
+      label={t('title')}
+      told={missing.map(({ what }) => nameOf(what)).join(', ')}
+      reasons={missing.map(({ what, reason, source, on }) => {
+        const text = t(`reasons.${reason}`, { source: source ?? '' });
+        return {
+          name: nameOf(what),
+          reason: on === null ? text : `${text} (${t('member:asOfDay', { day: day(on) })})`,
+        };
+      })}
+      layout="beside"
+    />
   );
 };
 
@@ -158,7 +153,7 @@ export const OverviewCard = ({ detail }: { detail: CompanyDetail }) => {
   const missing = missingIn(detail);
   const { short_description } = detail.company;
   return (
-    <Card title={t('title')} className={classes.card ?? ''} aside={t('origin')}>
+    <Card title={t('title')} className="clip" aside={t('origin')}>
       {short_description !== null && <Description text={short_description} />}
       <FactTable rows={factRows(detail)} company={detail.company} />
       {missing.length > 0 && <NotOnRecord missing={missing} company={detail.company} />}

@@ -4,17 +4,18 @@ import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Fact, Facts } from '../../../ui/facts/facts.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import classes from './technical-card.module.css';
 
 type DomainInfo = NonNullable<Company['domain_info']>;
 
 const joined = (parts: readonly (string | null)[]): string | undefined =>
   parts.filter((part) => part !== null && part !== '').join(', ') || undefined;
 
-const Lines = ({ values }: { values: readonly string[] }) => (
+const Lines = ({ values, className }: { values: readonly string[]; className?: string }) => (
   <ul>
     {values.map((value) => (
-      <li key={value}>{value}</li>
+      <li key={value} className={className}>
+        {value}
+      </li>
     ))}
   </ul>
 );
@@ -25,7 +26,7 @@ const Dnssec = ({ isSigned }: { isSigned: boolean }) => {
   const { t } = useTranslation('company', { keyPrefix: 'technical' });
   const Icon = isSigned ? IconLock : IconLockOpen;
   return (
-    <span className={classes.dnssec} data-signed={isSigned}>
+    <span className={`inline-row items-center gap-4 ${isSigned ? 'positive-text weight-500' : ''}`}>
       <Icon size={14} stroke={1.7} aria-hidden />
       {isSigned ? t('signed') : t('unsigned')}
     </span>
@@ -69,9 +70,9 @@ const DomainFacts = ({ info }: { info: DomainInfo }) => {
         <Fact name={t('dnssec')}>{info.dnssec !== null && <Dnssec isSigned={info.dnssec} />}</Fact>
       </Facts>
       {otherTxt.length > 0 && (
-        <details className={classes.txt}>
-          <summary>{t('moreTxt', { count: otherTxt.length })}</summary>
-          <Lines values={otherTxt} />
+        <details className="px-16 pb-12">
+          <summary className="primary-text weight-500 pointer">{t('moreTxt', { count: otherTxt.length })}</summary>
+          <Lines values={otherTxt} className="mono text-12 anywhere pt-6" />
         </details>
       )}
     </>
@@ -82,9 +83,9 @@ export const TechnicalCard = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company', { keyPrefix: 'technical' });
   const { domain_info: info, contact_website } = company;
   return (
-    <Card title={t('title')} aside={info !== null && <span className={classes.domain}>{info.domain}</span>}>
+    <Card title={t('title')} aside={info !== null && <span className="mono">{info.domain}</span>}>
       {info === null ? (
-        <p className={classes.none}>{contact_website === null ? t('emptyNoWebsite') : t('empty')}</p>
+        <p className="card-note">{contact_website === null ? t('emptyNoWebsite') : t('empty')}</p>
       ) : (
         <DomainFacts info={info} />
       )}

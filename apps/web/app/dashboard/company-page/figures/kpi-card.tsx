@@ -34,7 +34,7 @@ const Notes = ({ reports, isFiled }: NotesProps) => {
   const rateDay = last?.exchange_rate_on ?? null;
   const rate = { currency: last?.currency ?? '', rate: formatRate(last?.exchange_rate ?? 1) };
   return (
-    <p className={classes.notes}>
+    <p className="text-12 ink3 px-16 pt-10 pb-14">
       {t('formula')} {t('hidden')}{' '}
       {last !== undefined && last.currency !== 'EUR' && (
         <>
@@ -110,6 +110,7 @@ const Table = ({ reports, companyName, isFiled }: TableProps) => {
                 <td key={column.report.report_id} data-year>
                   <button
                     type="button"
+                    className="text-button inline-row items-center gap-4 size-12"
                     aria-haspopup="dialog"
                     aria-label={t('viewReportOf', { day: day(reportDay(column.report.report_date)) })}
                     onClick={() => setShownReport(column)}
@@ -127,7 +128,7 @@ const Table = ({ reports, companyName, isFiled }: TableProps) => {
       </div>
       {all.length > 2 && (
         <button
-          className={classes.more}
+          className={`${classes.more} text-button`}
           type="button"
           data-count={Math.min(all.length, YEARS_SHOWN + 1)}
           onClick={() => setIsLong(!isLong)}
@@ -152,8 +153,8 @@ export const KpiCard = ({ reports, companyName }: KpiCardProps) => {
   if (sorted.length === 0) {
     return (
       <Card title={t('title')}>
-        <p className={classes.empty}>
-          <b>{t('empty')}</b> {t('emptyWhy')}
+        <p className="card-note">
+          <b className="weight-500 ink">{t('empty')}</b> {t('emptyWhy')}
         </p>
       </Card>
     );

@@ -73,11 +73,12 @@ export const KpiChart = ({ row, name, currency, years }: KpiChartProps) => {
 
   return (
     <figure className={classes.figure} data-crowded={known.length > MAX_LABELLED}>
-      <figcaption className={classes.caption}>
-        <b>{caption}</b>
+      <figcaption className={`${classes.caption} row wrap gap-20 gap-y-2 size-12 ink2 mb-8`}>
+        <b className="size-13 weight-600 ink">{caption}</b>
         {growth !== undefined && (
           <span>
-            {t('chart.cagr', { from: first?.year ?? '', to: last?.year ?? '' })} <b>{format.change(growth, 1)}</b>
+            {t('chart.cagr', { from: first?.year ?? '', to: last?.year ?? '' })}{' '}
+            <b className="weight-600 ink">{format.change(growth, 1)}</b>
           </span>
         )}
         {known.length < 2 ? (

@@ -22,19 +22,20 @@ const KpiChart = lazy(async () => ({ default: (await import('./kpi-chart.tsx')).
 export type Column = { report: FinancialReport; name: string; year: string };
 
 const ARROWS = { up: IconArrowUpRight, down: IconArrowDownRight, level: IconMinus } as const;
+const TONES = { up: 'positive-text', down: 'danger', level: 'ink3' } as const;
 
 const ChangeCell = ({ change }: { change: Change | undefined }) => {
   const { t } = useTranslation('company', { keyPrefix: 'kpi' });
   const format = useFigureFormat();
-  if (change === undefined) return <span className={classes.change}>{NONE}</span>;
+  if (change === undefined) return <span className={`${classes.change} ink3 weight-500`}>{NONE}</span>;
   const Arrow = ARROWS[change.trend];
   return (
-    <span className={classes.change} data-trend={change.trend}>
+    <span className={`${classes.change} weight-500 ${TONES[change.trend]}`} data-trend={change.trend}>
       <Arrow size={14} stroke={1.8} role="img" aria-label={t(change.trend)} />
       <span>
         {format.change(change.percent)}
         {change.points !== undefined && (
-          <span className={classes.points} title={t('points')}>
+          <span className={`${classes.points} block size-11 weight-400 ink3`} title={t('points')}>
             {format.points(change.points)}
           </span>
         )}
@@ -68,6 +69,7 @@ export const KpiTableRow = ({ row, columns, allColumns, currency, isOpen, onTogg
         <th scope="row">
           <button
             type="button"
+            className="row items-center gap-4"
             aria-expanded={isOpen}
             title={t('openChart', { name })}
             onClick={(event) => {
@@ -75,7 +77,7 @@ export const KpiTableRow = ({ row, columns, allColumns, currency, isOpen, onTogg
               onToggle();
             }}
           >
-            <Chevron size={14} stroke={1.8} aria-hidden />
+            <Chevron className="flex-none" size={14} stroke={1.8} aria-hidden />
             {name}
           </button>
         </th>

@@ -17,7 +17,7 @@ const Changes = ({ drawing }: { drawing: Extract<Drawing, { kind: 'changes' }> }
       .join(', ') || t('nobody');
   const [first, last] = [points[0], points.at(-1)];
   return (
-    <div className={classes.changes}>
+    <div className="px-8 pt-10 pb-4">
       <div
         className={classes.line}
         role="img"
@@ -33,9 +33,9 @@ const Changes = ({ drawing }: { drawing: Extract<Drawing, { kind: 'changes' }> }
           />
         ))}
       </div>
-      <p className={classes.ends} aria-hidden>
+      <p className={`${classes.ends} row wrap justify-between gap-8 gap-y-0 text-12 ink3`} aria-hidden>
         <span>{first && month(first.day)}</span>
-        <span className={classes.key}>
+        <span className={`${classes.key} row items-center gap-4`}>
           <i data-entry="false" /> {t('left')} <i data-entry="true" /> {t('entered')}
         </span>
         <span>{last && month(last.day)}</span>
@@ -51,17 +51,17 @@ const Amounts = ({ drawing }: { drawing: Extract<Drawing, { kind: 'amounts' }> }
   const { unit, divisor } = unitOf(drawing);
   const amount = (value: number) => count(Math.round(value / divisor)).replace('-', '−');
   return (
-    <figure className={classes.amounts}>
-      <figcaption>{t(`units.${unit}`, { currency: drawing.currency })}</figcaption>
-      <ol style={{ '--above': `${abovePercent}%` } as React.CSSProperties}>
+    <figure className="text-12 ink2 mt-8 mb-4">
+      <figcaption className="ink3">{t(`units.${unit}`, { currency: drawing.currency })}</figcaption>
+      <ol className={`${classes.amounts} row`} style={{ '--above': `${abovePercent}%` } as React.CSSProperties}>
         {bars.map(({ day, value, heightPercent }) => (
-          <li key={day} data-negative={value < 0}>
+          <li key={day} className="min-w-0 text-center" data-negative={value < 0}>
             <span className={classes.plot}>
               <span className={classes.bar} style={{ blockSize: `${heightPercent}%` }}>
-                <b>{amount(value)}</b>
+                <b className={value < 0 ? 'danger weight-600' : 'ink weight-500'}>{amount(value)}</b>
               </span>
             </span>
-            <span className={classes.year}>{day.slice(0, 4)}</span>
+            <span className="ink3">{day.slice(0, 4)}</span>
           </li>
         ))}
       </ol>

@@ -16,20 +16,23 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ReportDialog } from '../documents/report-dialog.tsx';
+import { QuietPart } from '../quiet-part.tsx';
 import { TIMELINE_ID } from '../updates/timeline-id.ts';
 import { FlagDrawing } from './flag-drawing.tsx';
 import classes from './flags-card.module.css';
 
 const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }));
 
+const EVIDENCE = `${classes.evidence} text-button inline-row items-center gap-5 size-13 weight-400`;
+
 type EvidenceProps = { evidence: FlagEvidence; onReport: (id: string) => void };
 
 const EvidenceLink = ({ evidence: { kind, id, text }, onReport }: EvidenceProps) => {
   const label = text[useLanguage()];
-  if (id === null) return <span className={classes.evidence}>{label}</span>;
+  if (id === null) return <span className={`${classes.evidence} inline-row items-center size-13 ink3`}>{label}</span>;
   if (kind === 'report') {
     return (
-      <button className={classes.evidence} type="button" onClick={() => onReport(id)}>
+      <button className={EVIDENCE} type="button" onClick={() => onReport(id)}>
         <IconFileText size={14} stroke={1.7} aria-hidden />
         {label}
       </button>
@@ -37,7 +40,7 @@ const EvidenceLink = ({ evidence: { kind, id, text }, onReport }: EvidenceProps)
   }
   const [Icon, room] = kind === 'person' ? [IconUser, 'employees'] : [IconBuilding, 'companies'];
   return (
-    <Link className={classes.evidence} to={`/dashboard/${room}/${id}`}>
+    <Link className={EVIDENCE} to={`/dashboard/${room}/${id}`}>
       <Icon size={14} stroke={1.7} aria-hidden />
       {label}
     </Link>
@@ -50,7 +53,7 @@ const EntriesLink = ({ entries }: { entries: readonly FlagEvidence[] }) => {
   const sources = [...new Set(entries.flatMap(({ source_label }) => source_label ?? []))];
   if (entries.length === 0) return null;
   return (
-    <a className={classes.evidence} href={`#${TIMELINE_ID}`}>
+    <a className={EVIDENCE} href={`#${TIMELINE_ID}`}>
       <IconHistory size={14} stroke={1.7} aria-hidden />
       {t('entries', { source: sources.join(', '), count: entries.length })}
     </a>
@@ -63,22 +66,23 @@ const FlagItem = ({ flag, onReport }: { flag: Flag; onReport: (id: string) => vo
   const language = useLanguage();
   const isToCheck = flag.kind === 'to_check';
   const Icon = isToCheck ? IconAlertTriangle : IconTrendingUp;
+  const tone = isToCheck ? 'danger' : 'positive-text';
   const entries = flag.evidence.filter(({ kind }) => kind === 'event');
   const others = flag.evidence.filter(({ kind }) => kind !== 'event' && kind !== 'source');
   return (
-    <li className={classes.flag} data-kind={flag.kind}>
-      <span className={classes.icon}>
+    <li className={`${classes.flag} stack gap-12 gap-y-0 px-16 py-12 line-top unbroken`}>
+      <span className={`${classes.icon} center ${isToCheck ? 'soft-danger' : 'soft-positive'}`}>
         <Icon size={16} stroke={1.7} aria-hidden />
       </span>
-      <div className={classes.text}>
-        <p className={classes.top}>
-          <span className={classes.kind}>{t(isToCheck ? 'toCheck' : 'goodToKnow')}</span>
+      <div>
+        <p className="row justify-between gap-12 text-12 ink3">
+          <span className={`weight-600 ${tone}`}>{t(isToCheck ? 'toCheck' : 'goodToKnow')}</span>
           {flag.day !== null && <time dateTime={flag.day}>{day(flag.day)}</time>}
         </p>
-        <h3 className={classes.name}>{flag.title[language]}</h3>
-        <p className={classes.sentence}>{flag.sentence[language]}</p>
+        <h3 className="title-14">{flag.title[language]}</h3>
+        <p className="ink2 anywhere">{flag.sentence[language]}</p>
         {flag.drawing !== null && <FlagDrawing drawing={flag.drawing} />}
-        <p className={classes.links}>
+        <p className={`${classes.links} row wrap gap-14 gap-y-0 mt-4`}>
           <EntriesLink entries={entries} />
           {others.map((evidence) => (
             <EvidenceLink key={`${evidence.kind} ${evidence.id}`} evidence={evidence} onReport={onReport} />
@@ -103,24 +107,8 @@ const QuietRules = ({ flags, label }: { flags: readonly Flag[]; label: string })
   const { t } = useTranslation('company', { keyPrefix: 'flags' });
   const language = useLanguage();
   if (flags.length === 0) return null;
-  return (
-    <details className={classes.quiet}>
-      <summary>
-        <span>
-          <b>{label}</b> {t('rules', { count: flags.length })}
-        </span>
-        <span className={classes.why}>{t('why')}</span>
-      </summary>
-      <dl>
-        {byReason(flags, language).map(([reason, titles]) => (
-          <div key={reason}>
-            <dt>{titles.join('; ')}</dt>
-            <dd>{reason}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
+  const reasons = byReason(flags, language).map(([reason, titles]) => ({ name: titles.join('; '), reason }));
+  return <QuietPart label={label} told={t('rules', { count: flags.length })} reasons={reasons} layout="below" />;
 };
 
 const reportOf = (reports: readonly FinancialReport[], id: string | undefined) =>
@@ -139,9 +127,13 @@ export const FlagsCard = ({ detail: { flags, financials, company } }: { detail: 
     <Card
       title={t('title')}
       aside={
-        <span className={classes.aside}>
+        <span className="row wrap items-center justify-between flex-1 gap-12 gap-y-2">
           <span>{applying.length === 0 ? none : t('count', counts)}</span>
-          <button className={classes.all} type="button" onClick={() => setAreRulesShown(true)}>
+          <button
+            className={`${classes.all} text-button text-12 no-print`}
+            type="button"
+            onClick={() => setAreRulesShown(true)}
+          >
             {t('allRules')}
           </button>
         </span>

@@ -14,7 +14,6 @@ export const flagsDe: Translation<typeof flagsEn> = {
   notCheckable: 'Nicht prüfbar:',
   rules_one: '{{count}} Regel',
   rules_other: '{{count}} Regeln',
-  why: 'Warum',
   entries_one: '{{source}}, {{count}} Eintrag',
   entries_other: '{{source}}, {{count}} Einträge',
   left: 'ausgeschieden',
@@ -24,7 +23,6 @@ export const flagsDe: Translation<typeof flagsEn> = {
   units: { single: '{{currency}}', thousand: 'Tausend {{currency}}', million: 'Mio. {{currency}}' },
   dialog: {
     title: 'Alle Regeln',
-    close: 'Schließen',
     what: 'Für alle Unternehmen gelten dieselben Regeln. Jede steht für sich, mit ihrem Beleg: Es gibt keine Summe, keine Punktzahl und keine Note. Eine Regel, die nicht prüfbar war, sagt nichts, weder Gutes noch Schlechtes.',
     applies: 'Trifft zu, wenn',
     needs: 'Nötig ist',

@@ -11,7 +11,6 @@ export const flagsEn = {
   notCheckable: 'Could not be checked:',
   rules_one: '{{count}} rule',
   rules_other: '{{count}} rules',
-  why: 'Why',
   entries_one: '{{source}}, {{count}} entry',
   entries_other: '{{source}}, {{count}} entries',
   left: 'left',
@@ -21,7 +20,6 @@ export const flagsEn = {
   units: { single: '{{currency}}', thousand: 'thousand {{currency}}', million: 'million {{currency}}' },
   dialog: {
     title: 'All rules',
-    close: 'Close',
     what: 'Every company is held against the same rules. Each stands for itself, with its evidence: there is no sum, no score and no grade. A rule that could not be checked says nothing, neither good nor bad.',
     applies: 'Applies if',
     needs: 'Needs',

@@ -12,23 +12,25 @@ export const RulesDialog = ({ flags, onClose }: RulesDialogProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'flags' });
   const language = useLanguage();
   return (
-    <Dialog isOpen onClose={onClose} title={t('dialog.title')} closeLabel={t('dialog.close')} isWide>
-      <p className={classes.what}>{t('dialog.what')}</p>
+    <Dialog isOpen onClose={onClose} title={t('dialog.title')} closeLabel={t('member:close')} isWide>
+      <p className="ink2">{t('dialog.what')}</p>
       <ol className={classes.rules}>
         {RULES.map(({ name, kind, title, condition, needs }) => {
           const state = flags.find(({ rule }) => rule === name)?.state;
           return (
-            <li key={name}>
-              <h3>{title[language]}</h3>
-              <p className={classes.remark}>
-                <span data-kind={kind}>{t(kind === 'to_check' ? 'toCheck' : 'goodToKnow')}</span>
+            <li key={name} className="line-top">
+              <h3 className="title-14">{title[language]}</h3>
+              <p className="text-12 ink3">
+                <span className={`weight-600 ${kind === 'to_check' ? 'danger' : 'positive-text'}`}>
+                  {t(kind === 'to_check' ? 'toCheck' : 'goodToKnow')}
+                </span>
                 {state !== undefined && ` · ${t(`dialog.states.${state}`)}`}
               </p>
               <dl>
-                <dt>{t('dialog.applies')}</dt>
-                <dd>{condition[language]}</dd>
-                <dt>{t('dialog.needs')}</dt>
-                <dd>{needs[language]}</dd>
+                <dt className="ink3">{t('dialog.applies')}</dt>
+                <dd className="ink2">{condition[language]}</dd>
+                <dt className="ink3">{t('dialog.needs')}</dt>
+                <dd className="ink2">{needs[language]}</dd>
               </dl>
             </li>
           );

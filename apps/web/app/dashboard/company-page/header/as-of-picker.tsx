@@ -20,10 +20,13 @@ const DayForm = ({ shown, onChoose }: DayFormProps) => {
     if (typed !== '') onChoose(typed >= today() ? undefined : typed);
   };
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <label htmlFor={id}>{t('stateOn')}</label>
+    <form className={`${classes.form} row wrap items-center gap-8`} onSubmit={submit}>
+      <label className="size-12 ink2" htmlFor={id}>
+        {t('stateOn')}
+      </label>
       <input
         id={id}
+        className="field flex-1 px-8"
         type="date"
         value={typed}
         max={today()}
@@ -38,7 +41,7 @@ const DayForm = ({ shown, onChoose }: DayFormProps) => {
           {t('backToLatest')}
         </Button>
       )}
-      <p>{t('explained')}</p>
+      <p className="text-12 ink3">{t('explained')}</p>
     </form>
   );
 };
@@ -57,8 +60,12 @@ export const AsOfPicker = ({ asOf }: { asOf: CompanyDetail['as_of'] }) => {
     panel.current?.hidePopover();
   };
   return (
-    <fieldset className={classes.picker} data-part="as-of" aria-label={t('label')}>
-      <span className={classes.label} aria-hidden>
+    <fieldset
+      className={`${classes.picker} row items-center min-w-0 gap-6 no-print`}
+      data-part="as-of"
+      aria-label={t('label')}
+    >
+      <span className="size-12 ink3 no-phone" aria-hidden>
         {t('label')}
       </span>
       <ActionIcon

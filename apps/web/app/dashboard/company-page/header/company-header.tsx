@@ -6,13 +6,14 @@ import { ageOn, isOld, today } from '../../../lib/format/age.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
+import { CompanyStatus } from '../../../ui/facts/company-status.tsx';
+import { RecordFacts, RecordName } from '../../../ui/record/record-page.tsx';
 import { useRefreshCompany } from '../company-page.queries.ts';
 import { townLine } from '../facts/place-text.ts';
 import { webAddress } from '../facts/web-address.ts';
 import { AsOfPicker } from './as-of-picker.tsx';
 import classes from './company-header.module.css';
 import { IdentifierChips } from './identifier-chips.tsx';
-import { StatusMark } from './status-mark.tsx';
 
 const Meta = ({ company, asOf }: { company: Company; asOf: string }) => {
   const { t } = useTranslation('company', { keyPrefix: 'header' });
@@ -21,14 +22,13 @@ const Meta = ({ company, asOf }: { company: Company; asOf: string }) => {
   const { legal_form, date_founded, status } = company;
   const place = townLine(company, words.country);
   const years = date_founded === null ? 0 : ageOn(date_founded, asOf).years;
-  return (
-    <p className={classes.meta}>
-      {legal_form !== null && <span>{words.legalForm(legal_form)}</span>}
-      {place !== '' && <span>{place}</span>}
-      {date_founded !== null && <span>{t('founded', { day: day(date_founded) })}</span>}
-      {status !== 'terminated' && years > 0 && <span>{t('years', { count: years })}</span>}
-    </p>
-  );
+  const facts = [
+    legal_form !== null && words.legalForm(legal_form),
+    place,
+    date_founded !== null && t('founded', { day: day(date_founded) }),
+    status !== 'terminated' && years > 0 && t('member:years', { count: years }),
+  ];
+  return <RecordFacts className={classes.meta} facts={facts} />;
 };
 
 type CompanyHeaderProps = { detail: CompanyDetail; actions: ReactNode };
@@ -41,7 +41,7 @@ const Actions = ({ company, isStale, actions }: ActionsProps) => {
   const register = company.datalink === null ? undefined : webAddress(company.datalink);
   const { label, can_refresh } = company.provenance;
   return (
-    <div className={classes.actions}>
+    <div className={`${classes.actions} row wrap flex-none gap-8 no-print`}>
       {actions}
       {register !== undefined && (
         <Button
@@ -78,7 +78,7 @@ const Actions = ({ company, isStale, actions }: ActionsProps) => {
       >
         {refresh.isPending ? t('refreshing') : t('refresh')}
       </Button>
-      <span className={classes.said} role="status">
+      <span className="visually-hidden" role="status">
         {refresh.isPending && t('refreshingStatus', { source: label })}
       </span>
     </div>
@@ -94,16 +94,16 @@ const oldStatusDay = ({ company: { status }, facts, as_of }: CompanyDetail): str
 export const CompanyHeader = ({ detail, actions }: CompanyHeaderProps) => {
   const { company, facts, as_of } = detail;
   return (
-    <header className={classes.header}>
+    <header className={`${classes.header} stack gap-14 box`}>
       <div className={classes.top}>
-        <div className={classes.line}>
-          <h1 className={classes.name}>{company.company_name}</h1>
-          <StatusMark status={company.status} saidOn={oldStatusDay(detail)} isBadge />
+        <div className={`${classes.line} row wrap items-center min-w-0 gap-12 gap-y-4`}>
+          <RecordName>{company.company_name}</RecordName>
+          <CompanyStatus status={company.status} saidOn={oldStatusDay(detail)} isBadge />
         </div>
         <Meta company={company} asOf={as_of.day ?? today()} />
         <Actions company={company} isStale={isOld(as_of.stated_on)} actions={actions} />
       </div>
-      <div className={classes.bottom}>
+      <div className="row wrap items-center justify-between gap-12">
         <IdentifierChips company={company} facts={facts} />
         <AsOfPicker asOf={as_of} />
       </div>

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+
 import { useTerms } from '../facts/use-terms.ts';
 import classes from './identifier-chips.module.css';
 import { type CompanyIdentifier, identifiersOf } from './identifiers.ts';
@@ -35,7 +35,7 @@ const Verdict = ({ check }: { check: IdentifierCheck | undefined }) => {
   if (check?.verdict !== 'invalid') return null;
   const reason = REASONS.find((known) => known === check.reason) ?? 'other';
   return (
-    <span className={classes.warning}>
+    <span className={`${classes.warning} inline-row items-center gap-4 text-11 amber-text`}>
       <IconAlertTriangle size={14} stroke={1.7} aria-hidden />
       {t(`reasons.${reason}`)}
     </span>
@@ -50,17 +50,11 @@ const Chip = ({ identifier: { name, value, display, kind }, company, check }: Ch
   const checked = kind === undefined ? undefined : check?.(kind, value);
   const label = name === 'ID_VatID' ? vatNumber : t(`names.${name}`);
   return (
-    <li className={classes.chip} data-flagged={checked?.verdict === 'invalid'}>
-      <span className={classes.name}>{label}</span>
-      <span className={classes.value}>{display}</span>
+    <li className={`${classes.chip} clip`} data-flagged={checked?.verdict === 'invalid'}>
+      <span className={`${classes.name} center text-11 ink3 nowrap px-8`}>{label}</span>
+      <span className={`${classes.value} mono size-12 weight-500 anywhere`}>{display}</span>
       <Verdict check={checked} />
-      <CopyButton
-        className={classes.copy ?? ''}
-        value={value}
-        label={t('copy', { name: label, value })}
-        copiedLabel={t('copied')}
-        onFail={() => showToast(t('copyFailed'), 'failed')}
-      />
+      <CopyButton className={classes.copy ?? ''} value={value} label={t('copy', { name: label, value })} />
     </li>
   );
 };
@@ -72,7 +66,7 @@ export const IdentifierChips = ({ company, facts }: { company: Company; facts: r
   const identifiers = identifiersOf(company, facts);
   if (identifiers.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label={t('title')}>
+    <ul className="row wrap gap-6" aria-label={t('title')}>
       {identifiers.map((identifier) => (
         <Chip key={identifier.name} identifier={identifier} company={company} check={check} />
       ))}

@@ -28,7 +28,7 @@ type StepProps = {
 const Step = ({ company, parameters, position, label, icon: Icon }: StepProps) => {
   if (company === undefined) {
     return (
-      <span className={classes.step} aria-disabled="true">
+      <span className={`${classes.step} center`} aria-disabled="true">
         <Icon size={16} stroke={1.7} aria-hidden />
       </span>
     );
@@ -37,7 +37,7 @@ const Step = ({ company, parameters, position, label, icon: Icon }: StepProps) =
   there.set('at', String(position));
   return (
     <Link
-      className={classes.step}
+      className={`${classes.step} center`}
       to={`/dashboard/companies/${company.company_id}?${there}`}
       aria-label={`${label}: ${company.company_name}`}
       title={company.company_name}
@@ -57,7 +57,7 @@ const Steps = ({ address, parameters }: StepsProps) => {
   if (data === undefined) return null;
   const { position } = address;
   return (
-    <span className={classes.steps}>
+    <span className="inline-row items-center gap-6 size-12 ink3 numeric">
       {t('place', { place: count(position + 1), total: count(data.total) })}
       <Step
         company={data.previous}
@@ -87,7 +87,10 @@ export const Neighbours = () => {
   const list = new URLSearchParams(parameters);
   list.delete('at');
   return (
-    <nav className={classes.neighbours} aria-label={t('neighbours.label')}>
+    <nav
+      className={`${classes.neighbours} row wrap items-center justify-between gap-16 gap-y-4 no-print`}
+      aria-label={t('neighbours.label')}
+    >
       <BackLink to={`/dashboard/companies?${list}`}>{t('back')}</BackLink>
       {address !== undefined && position !== undefined && (
         <Steps address={{ ...address, position }} parameters={parameters} />

@@ -11,14 +11,18 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
+const TONES = { age: 'amber-text', danger: 'danger', day: 'primary-text' } as const;
+
 /** Something to know before reading on, across the page. */
 export const Notice = ({ kind, icon: Icon, title, actions, children }: NoticeProps) => (
   <section className={classes.notice} data-kind={kind} aria-label={title}>
-    <Icon size={20} stroke={1.6} aria-hidden />
+    <Icon className={TONES[kind]} size={20} stroke={1.6} aria-hidden />
     <div>
-      <strong>{title}</strong>
-      {children !== undefined && <p>{children}</p>}
+      <strong className="weight-600">{title}</strong>
+      {children !== undefined && <p className="ink2">{children}</p>}
     </div>
-    {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    {actions !== undefined && (
+      <div className={`${classes.actions} row wrap items-center gap-8 no-print`}>{actions}</div>
+    )}
   </section>
 );

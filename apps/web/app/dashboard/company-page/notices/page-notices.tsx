@@ -46,7 +46,7 @@ const Warnings = ({ detail }: { detail: CompanyDetail }) => {
   const { day } = useDateFormat();
   return warningsOf(detail).map(({ kind, text, source, on }) => (
     <Notice key={kind} kind="danger" icon={IconAlertTriangle} title={t(`${kind}.title`)}>
-      {[text ?? t(`${kind}.text`), [source, on && t('asOf', { day: day(on) })].filter(Boolean).join(', ')]
+      {[text ?? t(`${kind}.text`), [source, on && t('member:asOfDay', { day: day(on) })].filter(Boolean).join(', ')]
         .filter((part) => part !== '')
         .join(' · ')}
     </Notice>

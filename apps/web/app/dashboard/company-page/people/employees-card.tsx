@@ -18,7 +18,13 @@ const ProfileLink = ({ icon: Icon, link, label }: { icon: typeof IconBrandX; lin
   const href = webAddress(link ?? '');
   if (href === undefined) return <Icon className={classes.absent ?? ''} size={16} stroke={1.6} aria-hidden />;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" title={label}>
+    <a
+      className={`${classes.profile} center primary-text`}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={label}
+    >
       <Icon size={16} stroke={1.6} role="img" aria-label={label} />
     </a>
   );
@@ -30,20 +36,38 @@ const Row = ({ employee }: { employee: CompanyEmployee }) => {
   return (
     <tr>
       <th scope="row">
-        <span className={classes.person}>
-          <Initials name={fullName} />
-          <Link prefetch="intent" to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}>
+        <span className="row items-center gap-8">
+          <Initials name={fullName} isSmall />
+          <Link
+            className={`${classes.person} plain-link weight-600 anywhere`}
+            prefetch="intent"
+            to={`/dashboard/employees/${encodeURIComponent(employee_id)}`}
+          >
             {fullName}
           </Link>
         </span>
       </th>
-      <td className={classes.title}>{title ?? headline ?? NONE}</td>
-      <td data-absent={email === null}>{email === null ? NONE : <a href={`mailto:${email}`}>{email}</a>}</td>
+      <td>{title ?? headline ?? NONE}</td>
+      <td data-absent={email === null}>
+        {email === null ? (
+          NONE
+        ) : (
+          <a className="plain-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+      </td>
       <td data-absent={phone === null}>
-        {phone === null ? NONE : <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        {phone === null ? (
+          NONE
+        ) : (
+          <a className="plain-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        )}
       </td>
       <td>
-        <span className={classes.profiles}>
+        <span className="row items-center gap-4">
           <ProfileLink icon={IconBrandLinkedin} link={linkedin} label={t('linkedinOf', { name: fullName })} />
           <ProfileLink icon={IconBrandX} link={twitter} label={t('twitterOf', { name: fullName })} />
         </span>
@@ -58,15 +82,15 @@ const Foot = ({ shown, found, onAll, onFewer }: FootProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'employees' });
   const { count } = useFormat();
   return (
-    <div className={classes.foot}>
+    <div className={`${classes.foot} row wrap items-center justify-between gap-12 gap-y-8 size-12 ink3 px-16 py-8`}>
       <span role="status">{t('showing', { shown: count(shown), total: count(found) })}</span>
       {shown < found && (
-        <Button size="xs" variant="default" onClick={onAll}>
-          {t('showAll', { count: found })}
+        <Button className="no-print" size="xs" variant="default" onClick={onAll}>
+          {t('member:showAll', { count: found })}
         </Button>
       )}
       {shown === found && found > SHOWN_AT_FIRST && (
-        <Button size="xs" variant="default" onClick={onFewer}>
+        <Button className="no-print" size="xs" variant="default" onClick={onFewer}>
           {t('showFewer')}
         </Button>
       )}
@@ -89,12 +113,12 @@ export const EmployeesCard = ({ employees, total }: EmployeesCardProps) => {
       title={t('title')}
       aside={
         <>
-          <span className={classes.count}>
+          <span className="numeric mr-auto">
             {t('profiles', { count: total })}
             {employees.length < total && `. ${t('best', { count: employees.length, total: count(total) })}`}
           </span>
           <TextInput
-            className={classes.filter ?? ''}
+            className={`${classes.filter} no-print`}
             size="xs"
             type="search"
             placeholder={t('filter')}
@@ -107,8 +131,8 @@ export const EmployeesCard = ({ employees, total }: EmployeesCardProps) => {
       }
     >
       {found.length === 0 ? (
-        <div className={classes.none} role="status">
-          <p>{t('none')}</p>
+        <div className="stack justify-items-start gap-8 ink3 px-16 py-16 line-top" role="status">
+          <p className="weight-600 ink">{t('none')}</p>
           <p>{t('noneWhy', { query: typed.trim() })}</p>
           <Button size="xs" variant="default" onClick={() => setTyped('')}>
             {t('clear')}
@@ -119,10 +143,10 @@ export const EmployeesCard = ({ employees, total }: EmployeesCardProps) => {
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('ui:name')}</th>
                 <th scope="col">{t('jobTitle')}</th>
-                <th scope="col">{t('email')}</th>
-                <th scope="col">{t('phone')}</th>
+                <th scope="col">{t('member:email')}</th>
+                <th scope="col">{t('ui:phone')}</th>
                 <th scope="col">{t('profilesColumn')}</th>
               </tr>
             </thead>
@@ -133,7 +157,9 @@ export const EmployeesCard = ({ employees, total }: EmployeesCardProps) => {
             </tbody>
           </table>
           {employees.length > MAX_EMPLOYEES_WITH_CONTACT_DATA && (
-            <p className={classes.limit}>{t('contactLimit', { count: MAX_EMPLOYEES_WITH_CONTACT_DATA })}</p>
+            <p className="text-12 ink2 px-16 pt-12 line-top">
+              {t('contactLimit', { count: MAX_EMPLOYEES_WITH_CONTACT_DATA })}
+            </p>
           )}
           <Foot
             shown={shown.length}

@@ -7,7 +7,6 @@ import { useLanguage } from '../../../lib/i18n/language.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { furtherPeopleQuery } from '../company-page.queries.ts';
 import { inSourceWords } from '../source-words.ts';
-import classes from './people-card.module.css';
 import { PeopleGroups } from './people-groups.tsx';
 
 /** The people of a company that has more than come with its page. */
@@ -40,11 +39,11 @@ export const PagedPeople = ({
       <PeopleGroups people={people} legalForm={company.legal_form} goneSince={goneSince} isWhole={isWhole} />
       {!isWhole && (
         <>
-          <p className={classes.none} role="status">
+          <p className="ink3 px-16 py-10 line-top" role="status">
             {t('shown', { shown: count(people.length), total: count(people_in_charge_total) })}
           </p>
           {query.error !== null && (
-            <p className={classes.none} role="alert">
+            <p className="ink3 px-16 py-10 line-top" role="alert">
               {query.error.message}
             </p>
           )}

@@ -9,7 +9,7 @@ import { subsidiariesOf } from '../ties/linked-companies.ts';
 import { LinkedName } from '../ties/related-card.tsx';
 import { useAgeText } from '../use-age.ts';
 import { PagedPeople } from './paged-people.tsx';
-import classes from './people-card.module.css';
+
 import { PeopleGroups } from './people-groups.tsx';
 import { PersonRow } from './person-row.tsx';
 import { SigningPart } from './signing-part.tsx';
@@ -19,16 +19,20 @@ const Subsidiaries = ({ detail: { company, linked_companies } }: { detail: Compa
   const subsidiaries = subsidiariesOf(company.subsidiaries, linked_companies);
   const holdings = linked_companies.filter(({ relation }) => relation === 'shareholding').length;
   if (subsidiaries.length === 0) {
-    return <p className={classes.none}>{holdings > 0 ? t('holdings', { count: holdings }) : t('noSubsidiaries')}</p>;
+    return (
+      <p className="ink3 px-16 py-10 line-top">
+        {holdings > 0 ? t('holdings', { count: holdings }) : t('noSubsidiaries')}
+      </p>
+    );
   }
   return (
     <CardPart title={t('subsidiaries')} count={subsidiaries.length}>
       <ul>
         {subsidiaries.map(({ name, company: linked }) => (
-          <li key={name} className={classes.subsidiary}>
-            <span className={classes.name}>{linked === undefined ? name : <LinkedName company={linked} />}</span>
+          <li key={name} className="stack px-16 py-8 line-top">
+            <span className="weight-600 anywhere">{linked === undefined ? name : <LinkedName company={linked} />}</span>
             {linked !== undefined && (
-              <span className={classes.rule}>
+              <span className="text-12 ink3 anywhere">
                 {[linked.address_city, linked.ID_Fb].filter((part) => part !== null).join(', ')}
               </span>
             )}
@@ -59,12 +63,14 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
   return (
     <Card
       title={t('title')}
-      className={classes.card ?? ''}
+      className="clip"
       aside={
         asOf !== undefined && (
-          <span className={classes.age} data-old={isOld(asOf)}>
+          <span className={`inline-row items-center gap-5 ${isOld(asOf) ? 'amber-text' : ''}`}>
             {isOld(asOf) && <IconClockExclamation size={14} stroke={1.7} aria-hidden />}
-            {isOld(asOf) ? t('asOfOld', { day: day(asOf), age: age.years(asOf) }) : t('asOf', { day: day(asOf) })}
+            {isOld(asOf)
+              ? t('asOfOld', { day: day(asOf), age: age.years(asOf) })
+              : t('member:asOfDay', { day: day(asOf) })}
           </span>
         )
       }
@@ -72,7 +78,7 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
       <div data-large={isLarge}>
         <SigningPart detail={detail} />
         {people_in_charge.length === 0 && withheld_people === 0 && (
-          <p className={classes.none}>{t('noRepresentatives', { source: company.provenance.label })}</p>
+          <p className="ink3 px-16 py-10 line-top">{t('noRepresentatives', { source: company.provenance.label })}</p>
         )}
         {people_in_charge.length < people_in_charge_total ? (
           <PagedPeople detail={detail} />
@@ -93,7 +99,9 @@ export const PeopleCard = ({ detail, isLarge }: PeopleCardProps) => {
             </ul>
           </CardPart>
         )}
-        {withheld_people > 0 && <p className={classes.none}>{t('withheld', { count: withheld_people })}</p>}
+        {withheld_people > 0 && (
+          <p className="ink3 px-16 py-10 line-top">{t('withheld', { count: withheld_people })}</p>
+        )}
         <Subsidiaries detail={detail} />
       </div>
     </Card>

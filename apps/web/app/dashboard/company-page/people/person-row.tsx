@@ -5,7 +5,7 @@ import { withoutDegrees } from '../../../lib/format/without-degrees.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Initials } from '../../../ui/facts/initials.tsx';
-import classes from './people-card.module.css';
+import classes from './person-row.module.css';
 import { usePowerText } from './use-power-text.ts';
 
 /** "since 2 July 2013", "9 March 2004 – 2 July 2013", "until 2 July 2013". */
@@ -14,8 +14,8 @@ const useTerm = () => {
   const { day } = useDateFormat();
   return ({ started_on, ended_on, is_in_charge }: PersonInCharge): string | null => {
     if (started_on !== null && ended_on !== null) return `${day(started_on)} – ${day(ended_on)}`;
-    if (ended_on !== null) return t('until', { day: day(ended_on) });
-    if (started_on !== null) return t('since', { day: day(started_on) });
+    if (ended_on !== null) return t('member:untilDay', { day: day(ended_on) });
+    if (started_on !== null) return t('member:sinceDay', { day: day(started_on) });
     return is_in_charge ? null : t('endUnknown');
   };
 };
@@ -47,37 +47,42 @@ export const PersonRow = ({ person, legalForm, isFurther, isGoneSince = false }:
   const term = useTerm()(person);
   const others = useOtherMandates()(person);
   const { name, title, representation, birth_year, location, is_in_charge, basis, source_label, as_of } = person;
+  const about = [is_in_charge ? null : words.title(title, legalForm), term].filter(Boolean).join(', ');
   return (
-    <li className={classes.person} data-past={!is_in_charge} data-further={isFurther} data-basis={basis}>
+    <li
+      className={`${classes.person} stack items-center gap-14 gap-y-2 px-16 py-10 line-top unbroken`}
+      data-past={!is_in_charge}
+      data-further={isFurther}
+    >
       <Initials name={withoutDegrees(name)} />
-      <div className={classes.who}>
-        <span className={classes.name}>
+      <div className="stack min-w-0">
+        <span className={`anywhere ${is_in_charge && basis !== 'undated' ? 'weight-600' : 'weight-500 ink2'}`}>
           {person.employee_id === null ? (
             name
           ) : (
-            <Link className={classes.link} to={`/dashboard/employees/${person.employee_id}`}>
+            <Link className="plain-link" to={`/dashboard/employees/${person.employee_id}`}>
               {name}
             </Link>
           )}
           {/* The year is enough to tell namesakes apart. */}
-          {birth_year !== null && <span className={classes.year}>{t('born', { year: birth_year })}</span>}
-          {isGoneSince && <span className={classes.since}>{t('goneSince')}</span>}
+          {birth_year !== null && (
+            <span className="size-12 weight-400 ink3 numeric ml-8">{t('member:bornIn', { year: birth_year })}</span>
+          )}
+          {isGoneSince && <span className="size-12 weight-500 amber-text ml-8">{t('goneSince')}</span>}
         </span>
-        <span className={classes.term}>
-          {[is_in_charge ? null : words.title(title, legalForm), term].filter(Boolean).join(', ')}
-        </span>
-        {others !== null && <span className={classes.term}>{others}</span>}
+        {about !== '' && <span className="text-12 ink2">{about}</span>}
+        {others !== null && <span className="text-12 ink2">{others}</span>}
         {representation !== null && (
           // Whoever wants to know what exactly the register says finds it here.
-          <span className={classes.rule} title={representation}>
+          <span className="text-12 ink3 anywhere" title={representation}>
             {powerText(representation, title)}
           </span>
         )}
-        {is_in_charge && basis === 'undated' && <span className={classes.rule}>{t('undated')}</span>}
+        {is_in_charge && basis === 'undated' && <span className="text-12 ink3 anywhere">{t('undated')}</span>}
       </div>
-      <div className={classes.origin}>
-        {location !== null && <span>{words.locality(location)}</span>}
-        {as_of === null ? source_label : t('origin', { source: source_label, day: day(as_of) })}
+      <div className={`${classes.origin} text-12 ink3 anywhere`}>
+        {location !== null && <span className="block ink2">{words.locality(location)}</span>}
+        {as_of === null ? source_label : t('member:sourceOn', { source: source_label, day: day(as_of) })}
       </div>
     </li>
   );

@@ -8,7 +8,8 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
-import classes from './signing-part.module.css';
+
+const ICON = 'flex-none primary-text mt-2';
 
 /** A company may have dozens of signatories. */
 const SHOWN_AT_FIRST = 4;
@@ -38,17 +39,21 @@ export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyD
   const shown = isLong ? lines : lines.slice(0, SHOWN_AT_FIRST);
   return (
     <CardPart title={t('title')}>
-      <ul className={classes.signing}>
+      <ul className="py-6 line-top">
         {shown.map(({ said, text, source_label, as_of, isQuote, isSelfDealing }) => (
-          <li key={said} title={isQuote ? t('quoted') : t('evidence', { text })}>
+          <li
+            key={said}
+            className="row gap-8 weight-500 anywhere px-16 py-4 unbroken"
+            title={isQuote ? t('quoted') : t('evidence', { text })}
+          >
             {isQuote ? (
-              <IconQuote size={16} stroke={1.6} aria-hidden />
+              <IconQuote className={ICON} size={16} stroke={1.6} aria-hidden />
             ) : (
-              <IconSignature size={16} stroke={1.6} aria-hidden />
+              <IconSignature className={ICON} size={16} stroke={1.6} aria-hidden />
             )}
-            <span>
+            <span className="flex-1 min-w-0">
               {said}
-              <span className={classes.remark}>
+              <span className="block text-12 weight-400 ink3">
                 {[
                   !isQuote && inQuotes(text, language),
                   as_of === null ? source_label : `${source_label}, ${day(as_of)}`,
@@ -56,7 +61,7 @@ export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyD
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              {isSelfDealing && <span className={classes.remark}>{t('selfDealing')}</span>}
+              {isSelfDealing && <span className="block text-12 weight-400 ink3">{t('selfDealing')}</span>}
             </span>
           </li>
         ))}
@@ -65,11 +70,11 @@ export const SigningPart = ({ detail: { signing, company } }: { detail: CompanyD
         <MoreButton onClick={() => setIsLong(true)}>{t('more', { count: lines.length - shown.length })}</MoreButton>
       )}
       {more !== undefined && more.ways + more.quoted > 0 && (
-        <p className={classes.unstated}>{t('inDossier', { count: more.ways + more.quoted })}</p>
+        <p className="text-12 ink3 px-16 py-4">{t('inDossier', { count: more.ways + more.quoted })}</p>
       )}
-      {company.insolvency !== null && <p className={classes.unstated}>{t('insolvency')}</p>}
+      {company.insolvency !== null && <p className="text-12 ink3 px-16 py-4">{t('insolvency')}</p>}
       {not_stated.length > 0 && (
-        <p className={classes.unstated}>
+        <p className="text-12 ink3 px-16 py-4">
           {t('notStated', {
             count: not_stated.length + (more?.not_stated ?? 0),
             names: not_stated

@@ -10,6 +10,8 @@ import { useLanguage } from '../../../lib/i18n/language.ts';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
 import classes from './ownership-part.module.css';
 
+const OWNER = 'point-line px-16 py-8 unbroken';
+
 type Owner = Ownership['owners'][number];
 
 const OwnerLine = ({ owner }: { owner: Owner }) => {
@@ -20,26 +22,26 @@ const OwnerLine = ({ owner }: { owner: Owner }) => {
   const said =
     as_of === null
       ? source_label
-      : t(isOld(as_of) ? 'lastConfirmed' : 'said', { source: source_label, day: day(as_of) });
+      : t(isOld(as_of) ? 'lastConfirmed' : 'member:sourceOn', { source: source_label, day: day(as_of) });
   return (
-    <li className={classes.owner}>
+    <li className={OWNER}>
       <i className={classes.dot} aria-hidden />
-      <div>
-        <span className={classes.name}>
+      <div className="stack">
+        <span className="weight-500 anywhere">
           {company_id === null ? (
             name
           ) : (
-            <Link prefetch="intent" to={`/dashboard/companies/${company_id}`}>
+            <Link className="plain-link" prefetch="intent" to={`/dashboard/companies/${company_id}`}>
               {name}
             </Link>
           )}
         </span>
-        <span className={classes.remark}>
-          {[t(`relations.${relation}`), since && t('since', { day: day(since) })].filter(Boolean).join(', ')}
+        <span className="text-12 ink3">
+          {[t(`relations.${relation}`), since && t('member:sinceDay', { day: day(since) })].filter(Boolean).join(', ')}
         </span>
-        <span className={classes.remark}>{said}</span>
+        <span className="text-12 ink3">{said}</span>
       </div>
-      <span className={classes.percent}>
+      <span className="weight-600 numeric">
         {percent !== null ? share(percent) : relation === 'shareholder' && t('shareUnknown')}
       </span>
     </li>
@@ -52,7 +54,11 @@ const NoParent = ({ told }: { told: NonNullable<Ownership['no_parent']> }) => {
   const { day } = useDateFormat();
   const language = useLanguage();
   const reason = [...new Set(told.reasons.map((code) => noParentReason(code, language)))].join('; ');
-  return <p className={classes.none}>{t('noParent', { reason, source: told.source_label, day: day(told.as_of) })}</p>;
+  return (
+    <p className="ink3 px-16 pt-8 pb-12 line-top">
+      {t('noParent', { reason, source: told.source_label, day: day(told.as_of) })}
+    </p>
+  );
 };
 
 /** Who owns the company; what nobody tells of is drawn as what it is, unknown. */
@@ -64,7 +70,7 @@ export const OwnershipPart = ({ detail: { ownership, events } }: { detail: Compa
   if (owners.length === 0) {
     return (
       <>
-        {unknown_percent !== null && <p className={classes.none}>{t('nobody')}</p>}
+        {unknown_percent !== null && <p className="ink3 px-16 pt-8 pb-12 line-top">{t('nobody')}</p>}
         {no_parent && <NoParent told={no_parent} />}
       </>
     );
@@ -90,17 +96,17 @@ export const OwnershipPart = ({ detail: { ownership, events } }: { detail: Compa
           <OwnerLine key={`${owner.name} ${owner.relation}`} owner={owner} />
         ))}
         {unknown_percent !== null && unknown_percent > 0 && (
-          <li className={classes.owner}>
+          <li className={OWNER}>
             <i className={`${classes.dot} ${classes.unknown}`} aria-hidden />
-            <div>
-              <span className={classes.name}>{t('unknown')}</span>
-              <span className={classes.remark}>
+            <div className="stack">
+              <span className="weight-500 anywhere">{t('unknown')}</span>
+              <span className="text-12 ink3">
                 {list === undefined
                   ? t(known_percent > 0 ? 'unknownWhy' : 'unknownOthers')
                   : t('listFiled', { day: day(list.happened_on ?? list.announced_on) })}
               </span>
             </div>
-            {known_percent > 0 && <span className={classes.percent}>{share(unknown_percent)}</span>}
+            {known_percent > 0 && <span className="weight-600 numeric">{share(unknown_percent)}</span>}
           </li>
         )}
       </ul>

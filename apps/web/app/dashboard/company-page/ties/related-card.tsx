@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
+import { CompanyStatus } from '../../../ui/facts/company-status.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { StatusMark } from '../header/status-mark.tsx';
 import { mergeRelations, type RelatedCompany } from './linked-companies.ts';
 import { OwnershipPart } from './ownership-part.tsx';
 import classes from './related-card.module.css';
@@ -16,7 +16,7 @@ export const LinkedName = ({ company: { company_id, company_name } }: { company:
   company_id === null ? (
     company_name
   ) : (
-    <Link className={classes.link} prefetch="intent" to={`/dashboard/companies/${company_id}`}>
+    <Link className="plain-link" prefetch="intent" to={`/dashboard/companies/${company_id}`}>
       {company_name}
     </Link>
   );
@@ -26,12 +26,12 @@ const Row = ({ company, relations }: RelatedCompany) => {
   const { company_id, legal_status, address_city, named_as, named_by, ID_Fb, ID_GISA, ID_EUID } = company;
   const number = ID_Fb ?? ID_GISA ?? ID_EUID;
   return (
-    <li className={classes.row}>
-      <span className={classes.name}>
+    <li className={`${classes.row} stack gap-12 gap-y-2 line-top unbroken`}>
+      <span className="weight-500 anywhere">
         <LinkedName company={company} />
       </span>
-      {legal_status !== null && <StatusMark status={legal_status} />}
-      <span className={classes.remark}>
+      {legal_status !== null && <CompanyStatus status={legal_status} />}
+      <span className="whole-line text-12 ink3">
         {[
           ...relations.map((relation) => t(`relations.${relation}`)),
           company_id === null ? t('nameOnly') : address_city,
@@ -43,7 +43,7 @@ const Row = ({ company, relations }: RelatedCompany) => {
         {number !== null && (
           <>
             {' · '}
-            <span className={classes.number}>{number}</span>
+            <span className="mono">{number}</span>
           </>
         )}
       </span>
@@ -61,7 +61,7 @@ export const RelatedCard = ({ detail }: { detail: CompanyDetail }) => {
     <Card title={t('title')} aside={related.length > 0 && related.length}>
       <OwnershipPart detail={detail} />
       {related.length === 0 ? (
-        <p className={classes.none}>{t('empty')}</p>
+        <p className="card-note">{t('empty')}</p>
       ) : (
         <ul>
           {shown.map((entry) => (
@@ -70,7 +70,7 @@ export const RelatedCard = ({ detail }: { detail: CompanyDetail }) => {
         </ul>
       )}
       {shown.length < related.length && (
-        <MoreButton onClick={() => setIsLong(true)}>{t('more', { count: related.length })}</MoreButton>
+        <MoreButton onClick={() => setIsLong(true)}>{t('member:showAll', { count: related.length })}</MoreButton>
       )}
     </Card>
   );

@@ -8,7 +8,8 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { usePowerText } from '../people/use-power-text.ts';
-import classes from './updates-card.module.css';
+
+import { updatesEn } from './messages.en.ts';
 import { useFieldName } from './use-field-name.ts';
 
 /** A longer value would push the next entry out of sight. */
@@ -51,10 +52,20 @@ const withoutCountry = (from: string | null, to: string | null): [string | null,
 
 /** A sentence whose `<b>…</b>` is set bold. */
 const withBold = (sentence: string): ReactNode =>
-  sentence.split(/<b>(.*?)<\/b>/).map((part, index) =>
+  sentence.split(/<b>(.*?)<\/b>/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence never move
-    index % 2 === 1 ? <b key={index}>{part}</b> : <Fragment key={index}>{part}</Fragment>,
-  );
+    <Fragment key={index}>{index % 2 === 1 ? <b className="weight-600">{part}</b> : part}</Fragment>
+  ));
+
+type Sentence = keyof typeof updatesEn.sentences;
+
+const isSentence = (key: string): key is Sentence => key in updatesEn.sentences;
+
+/** Where it is not known from what or to what, most say less; some say the same. */
+const sentenceOf = (kind: Sentence, how: 'plain' | 'to'): Sentence => {
+  const key = `${kind}_${how}`;
+  return isSentence(key) ? key : kind;
+};
 
 /** The sentence that tells of an event. */
 export const EventSentence = ({ event, company }: { event: CompanyEvent; company: Company }) => {
@@ -72,7 +83,7 @@ export const EventSentence = ({ event, company }: { event: CompanyEvent; company
   const sentence = (): string => {
     if (kind === 'officer_entered' || kind === 'officer_left' || kind === 'owner_entered' || kind === 'owner_left') {
       const { role, name } = about;
-      return t(role === '' ? `${kind}_plain` : kind, { role: plain(role), name: plain(name) });
+      return t(role === '' ? sentenceOf(kind, 'plain') : kind, { role: plain(role), name: plain(name) });
     }
     if (kind === 'officer_changed' || kind === 'share_changed') {
       const { role, name } = about;
@@ -92,10 +103,10 @@ export const EventSentence = ({ event, company }: { event: CompanyEvent; company
       return from === null ? t('other_new', { field, ...values }) : t('other', { field, ...values });
     }
     if (kind === 'capital_changed' && isRaise(from, to)) return t('capital_raised', values);
-    if (from === null) return to === null ? t(`${kind}_plain`) : t(`${kind}_to`, values);
-    return to === null ? t(`${kind}_plain`) : t(kind, values);
+    if (to === null) return t(sentenceOf(kind, 'plain'));
+    return t(from === null ? sentenceOf(kind, 'to') : kind, values);
   };
-  return <span className={classes.sentence}>{withBold(sentence())}</span>;
+  return <span className="block anywhere">{withBold(sentence())}</span>;
 };
 
 const isRaise = (from: string | null, to: string | null): boolean =>

@@ -32,26 +32,28 @@ const ICONS: Record<Topic, TablerIcon> = {
   data: IconFileText,
 };
 
+const DAY = `${classes.day} size-12 ink2 numeric text-right`;
+
 type EntryProps = { day: string | null; icon: TablerIcon; remark: string; children: ReactNode };
 
 const Entry = ({ day, icon: Icon, remark, children }: EntryProps) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
   const { day: format } = useDateFormat();
   return (
-    <li className={classes.entry}>
+    <li className={`${classes.entry} unbroken`}>
       {day === null ? (
-        <span className={classes.day}>{t('noDay')}</span>
+        <span className={DAY}>{t('noDay')}</span>
       ) : (
-        <time className={classes.day} dateTime={day}>
+        <time className={DAY} dateTime={day}>
           {format(day)}
         </time>
       )}
-      <span className={classes.icon}>
+      <span className={`${classes.icon} center ink2`}>
         <Icon size={14} stroke={1.7} aria-hidden />
       </span>
       <div className={classes.text}>
         {children}
-        <span className={classes.remark}>{remark}</span>
+        <span className="block text-12 ink3">{remark}</span>
       </div>
     </li>
   );
@@ -80,7 +82,7 @@ const Topics = ({ events, chosen, onChoose }: TopicsProps) => {
   const topics = topicsOf(events);
   if (topics.length < 2) return null;
   return (
-    <div className={classes.topics}>
+    <div className="px-16 pb-12">
       <Segments
         label={t('filter')}
         options={[
@@ -95,20 +97,17 @@ const Topics = ({ events, chosen, onChoose }: TopicsProps) => {
 };
 
 /** Nobody told us anything of this time. */
-const Silence = ({ since }: { since: string }) => {
-  const { t } = useTranslation('company', { keyPrefix: 'updates' });
-  const age = useAgeText();
-  return (
-    <li className={classes.silence}>
-      <span className={classes.text}>{t('silence', { span: age.span(since, today()) })}</span>
-    </li>
-  );
-};
+const Silence = ({ text }: { text: string }) => (
+  <li className={`${classes.silence} size-12 amber-text unbroken`}>
+    <span className={classes.text}>{text}</span>
+  </li>
+);
 
 /** What happened to the company, and who told us. */
 export const UpdatesCard = ({ detail: { events, as_of, company } }: { detail: CompanyDetail }) => {
   const { t } = useTranslation('company', { keyPrefix: 'updates' });
   const { day } = useDateFormat();
+  const age = useAgeText();
   const [topic, setTopic] = useState<Topic>();
   const [isLong, setIsLong] = useState(false);
   const groups = groupEvents(topic === undefined ? events : events.filter((event) => topicOf(event) === topic));
@@ -124,26 +123,22 @@ export const UpdatesCard = ({ detail: { events, as_of, company } }: { detail: Co
     <Card
       id={TIMELINE_ID}
       title={t('title')}
-      aside={as_of.stated_on === null ? t('undated') : t('last', { day: day(as_of.stated_on) })}
+      aside={as_of.stated_on === null ? t('undated') : t('member:asOfDay', { day: day(as_of.stated_on) })}
     >
       <Topics events={events} chosen={topic} onChoose={setTopic} />
-      <ol className={classes.events}>
+      <ol className="px-16 pt-2 pb-8">
         {isLatest && topic === undefined && (
           <Entry day={readOn} icon={IconBook2} remark="Firmament">
-            <span className={classes.sentence}>
+            <span className="block anywhere">
               {silentSince === null ? t('read') : t('readOld', { day: day(silentSince) })}
             </span>
           </Entry>
         )}
-        {silentSince !== null && <Silence since={silentSince} />}
+        {silentSince !== null && <Silence text={t('silence', { span: age.span(silentSince, today()) })} />}
         {shown.map((group) => (
           <GroupEntry key={group.events[0]?.event_id} group={group} company={company} />
         ))}
-        {events.length === 0 && (
-          <li className={classes.silence}>
-            <span className={classes.text}>{t('none')}</span>
-          </li>
-        )}
+        {events.length === 0 && <Silence text={t('none')} />}
       </ol>
       {shown.length < groups.length && (
         <MoreButton onClick={() => setIsLong(true)}>{t('more', { count: groups.length - shown.length })}</MoreButton>

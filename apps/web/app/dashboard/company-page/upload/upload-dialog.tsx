@@ -10,17 +10,19 @@ import { exampleExtractQuery, useUploadExtract } from '../company-page.queries.t
 import { useFieldName } from '../updates/use-field-name.ts';
 import classes from './upload-dialog.module.css';
 
+const PORTAL = `${classes.portal} inline-row items-center gap-4 primary-text`;
+
 /** What an applied extract renewed, each kind of fact once. */
 const Renewed = ({ company, uploaded }: { company: Company; uploaded: UploadedExtract }) => {
   const { t } = useTranslation('company', { keyPrefix: 'upload' });
   const nameOf = useFieldName(company);
   const fields = [...new Set(uploaded.changed_fields.map(nameOf))];
   return (
-    <div className={classes.done} role="status">
-      <IconCircleCheck size={20} stroke={1.6} aria-hidden />
+    <div className="beside gap-12 gap-y-8" role="status">
+      <IconCircleCheck className="primary-text" size={20} stroke={1.6} aria-hidden />
       <div>
         <p>{uploaded.message}</p>
-        {fields.length > 0 && <p className={classes.weak}>{t('renewed', { fields: fields.join(', ') })}</p>}
+        {fields.length > 0 && <p className="ink2 mt-6">{t('renewed', { fields: fields.join(', ') })}</p>}
       </div>
     </div>
   );
@@ -40,7 +42,7 @@ const Pick = ({ isBusy, onPick, hasProblem }: PickProps) => {
   };
   return (
     <label
-      className={classes.pick}
+      className={`${classes.pick} stack gap-8 ink2 text-center pointer`}
       data-over={isOver}
       data-busy={isBusy}
       onDragOver={(event) => {
@@ -78,7 +80,7 @@ const Example = ({ companyId }: { companyId: number }) => {
   if (!data) return null;
   const href = `data:text/xml;charset=utf-8,${encodeURIComponent(data.content)}`;
   return (
-    <a className={classes.portal} href={href} download={data.file_name}>
+    <a className={PORTAL} href={href} download={data.file_name}>
       {t('example')}
       <IconDownload size={14} stroke={1.7} aria-hidden />
     </a>
@@ -105,24 +107,24 @@ export const UploadDialog = ({ company, isOpen, onClose }: UploadDialogProps) =>
     setIsTooLarge(false);
   };
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={t('title')} closeLabel={t('close')}>
-      <div className={classes.body}>
+    <Dialog isOpen={isOpen} onClose={close} title={t('title')} closeLabel={t('member:close')}>
+      <div className="stack gap-14">
         {data === undefined ? (
           <>
-            <p className={classes.weak}>{t('how')}</p>
+            <p className="ink2">{t('how')}</p>
             {company.register_portal !== null && (
-              <a className={classes.portal} href={company.register_portal} target="_blank" rel="noopener noreferrer">
+              <a className={PORTAL} href={company.register_portal} target="_blank" rel="noopener noreferrer">
                 {t('portal')}
                 <IconExternalLink size={14} stroke={1.7} aria-hidden />
               </a>
             )}
             {isOpen && <Example companyId={company.company_id} />}
             <Pick isBusy={isPending} onPick={pick} hasProblem={problem === undefined ? undefined : problemId} />
-            <div role="status" className={classes.status}>
+            <div role="status" className="visually-hidden">
               {isPending ? t('working') : ''}
             </div>
             {problem !== undefined && (
-              <p className={classes.problem} id={problemId} role="alert">
+              <p className="beside items-start gap-8 danger" id={problemId} role="alert">
                 <IconAlertCircle size={18} stroke={1.6} aria-hidden />
                 {problem}
               </p>
@@ -131,9 +133,9 @@ export const UploadDialog = ({ company, isOpen, onClose }: UploadDialogProps) =>
         ) : (
           <Renewed company={company} uploaded={data} />
         )}
-        <div className={classes.end}>
+        <div className="row justify-end">
           <Button size="sm" variant="default" onClick={close}>
-            {t(data === undefined ? 'cancel' : 'close')}
+            {t(data === undefined ? 'member:cancel' : 'member:close')}
           </Button>
         </div>
       </div>

@@ -94,7 +94,7 @@ export const Graph = (props: GraphProps) => {
   );
   return (
     <div className={classes.frame} ref={ref}>
-      <p className={classes.said} id={helpId}>
+      <p className="visually-hidden" id={helpId}>
         {t('keys')}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
@@ -165,9 +165,9 @@ const ZoomButtons = ({ zoom, fit }: ZoomButtonsProps) => {
     { name: t('showAll'), Icon: IconArrowsMaximize, run: fit },
   ];
   return (
-    <div className={classes.zoom}>
+    <div className={`${classes.zoom} stack`}>
       {buttons.map(({ name, Icon, run }) => (
-        <button key={name} type="button" aria-label={name} title={name} onClick={run}>
+        <button key={name} className="icon-button" type="button" aria-label={name} title={name} onClick={run}>
           <Icon size={16} stroke={1.7} aria-hidden />
         </button>
       ))}

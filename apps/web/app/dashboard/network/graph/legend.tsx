@@ -2,7 +2,6 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { LineLook } from '../picture/picture.ts';
 import classes from './graph.module.css';
 import { Mark } from './graph-point.tsx';
-import legend from './legend.module.css';
 import { samplePointLooks } from './legend-points.ts';
 
 const LINES = ['holds', 'controls', 'role', 'branch', 'unconfirmed', 'past', 'likely', 'path'] as const;
@@ -18,9 +17,9 @@ const hasArrow = (name: (typeof LINES)[number]): boolean => name === 'holds' || 
 export const Legend = () => {
   const { t } = useTranslation('network', { keyPrefix: 'legend' });
   return (
-    <ul className={legend.legend} aria-label={t('label')}>
+    <ul className="row wrap gap-16 gap-y-4 text-11 ink3 px-16 py-8 line-top" aria-label={t('label')}>
       {samplePointLooks.map(({ name, point }) => (
-        <li key={name}>
+        <li className="inline-row items-center gap-6" key={name}>
           <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
             {name === 'hub' && <circle className={classes.hub} r={7} />}
             <g className={classes.point}>
@@ -31,7 +30,7 @@ export const Legend = () => {
         </li>
       ))}
       {LINES.map((name) => (
-        <li key={name}>
+        <li className="inline-row items-center gap-6" key={name}>
           <svg width="26" height="10" viewBox="0 -5 26 10" aria-hidden="true">
             <g
               className={classes.line}
@@ -48,7 +47,7 @@ export const Legend = () => {
           {t(name)}
         </li>
       ))}
-      <li>
+      <li className="inline-row items-center gap-6">
         <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
           <circle className={classes.halo} r={8} />
           <g className={classes.point} data-selected="true">

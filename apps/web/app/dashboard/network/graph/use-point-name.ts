@@ -22,7 +22,7 @@ export const usePointName = (picture: Picture, starts: readonly string[], path: 
     const said = [
       point.name,
       t(`drawing.${kind}`),
-      point.status !== null && point.status !== 'active' && t(`statuses.${point.status}`),
+      point.status !== null && point.status !== 'active' && t(`member:status.${point.status}`),
       starts.includes(id) && t('drawing.start'),
       path.includes(id) && t('drawing.onPath'),
       t('drawing.relations', { count: drawn }),

@@ -42,26 +42,26 @@ export const RelationTable = ({ picture, path, found, on, choice, onChoose }: Re
   const end = (id: string) => {
     const point: NetworkPoint | undefined = points.get(id);
     return point === undefined ? null : (
-      <span className={classes.end}>
+      <span className="inline-row items-baseline gap-8">
         <PointMark point={point} isSelected={id === selected} />
-        <button type="button" onClick={() => onChoose({ point: id })}>
+        <button className="text-button anywhere" type="button" onClick={() => onChoose({ point: id })}>
           {point.name}
         </button>
       </span>
     );
   };
   const state = (relation: NetworkRelation) => (
-    <span className={classes.states}>
+    <span className="inline-row wrap gap-8 gap-y-0">
       {!relation.is_same_person &&
         (relation.standing === 'current' ? (
           <StatusText status="active">{words.state(relation, on)}</StatusText>
         ) : (
-          <span className={classes.past}>{words.state(relation, on)}</span>
+          <span className="size-12 ink3">{words.state(relation, on)}</span>
         ))}
-      {relation.grade === 'likely' && <span className={classes.likely}>{texts('detail.likely')}</span>}
+      {relation.grade === 'likely' && <span className="size-12 amber-text">{texts('detail.likely')}</span>}
     </span>
   );
-  if (rows.length === 0) return <p className={classes.none}>{t('none')}</p>;
+  if (rows.length === 0) return <p className="ink3 px-16 py-16">{t('none')}</p>;
   return (
     <>
       <div className={classes.scroll}>
@@ -76,7 +76,7 @@ export const RelationTable = ({ picture, path, found, on, choice, onChoose }: Re
               </th>
               <th scope="col">{t('years')}</th>
               <th scope="col">{t('state')}</th>
-              <th scope="col">{t('source')}</th>
+              <th scope="col">{t('member:source')}</th>
             </tr>
           </thead>
           <tbody>
@@ -86,7 +86,7 @@ export const RelationTable = ({ picture, path, found, on, choice, onChoose }: Re
                 <td data-label={t('relation')}>
                   <button
                     type="button"
-                    className={classes.kind}
+                    className="text-button weight-400 ink2"
                     onClick={() => onChoose({ from: relation.from, to: relation.to })}
                   >
                     {words.kinds(relation)}
@@ -96,11 +96,11 @@ export const RelationTable = ({ picture, path, found, on, choice, onChoose }: Re
                 <td data-label={t('share')} className={table.end}>
                   {words.percent(relation) || NONE}
                 </td>
-                <td data-label={t('years')} className={classes.years}>
+                <td data-label={t('years')} className="nowrap">
                   {words.years(relation) || NONE}
                 </td>
                 <td data-label={t('state')}>{state(relation)}</td>
-                <td data-label={t('source')} className={classes.source}>
+                <td data-label={t('member:source')} className="size-12">
                   {words.source(relation)}
                 </td>
               </tr>
@@ -108,7 +108,7 @@ export const RelationTable = ({ picture, path, found, on, choice, onChoose }: Re
           </tbody>
         </table>
       </div>
-      <div className={classes.foot}>
+      <div className="row wrap items-center justify-between gap-8 ink3 px-16 py-10 line-top">
         <span>
           {[
             t('showing', { shown: count(Math.min(shownRows, rows.length)), total: count(rows.length) }),

@@ -93,7 +93,7 @@ export const MiniDrawing = ({ network, start }: MiniDrawingProps) => {
         </g>
       </svg>
       {/* An image has a name only: the relations it shows are told beside it. */}
-      <ul className={classes.said} aria-label={t('relations')}>
+      <ul className="visually-hidden" aria-label={t('relations')}>
         {picture.lines.flatMap(({ relations }) =>
           relations.map((relation) => <li key={relationKey(relation)}>{relation.sentence[language]}</li>),
         )}

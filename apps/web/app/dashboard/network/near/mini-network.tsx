@@ -29,10 +29,12 @@ type MiniNetworkProps = {
   children?: ReactNode;
 };
 
+const WITHIN = 'text-12 ink3 px-16 pt-4 pb-12';
+
 const Bones = () => {
-  const { t } = useTranslation('networkNear');
+  const { t } = useTranslation('network');
   return (
-    <div className={classes.bones} role="status" aria-label={t('loading')}>
+    <div className={`${classes.bones} px-16`} role="status" aria-label={t('loading')}>
       <Skeleton height="100%" radius="md" />
     </div>
   );
@@ -41,22 +43,19 @@ const Bones = () => {
 /** The nearest companies and people, and the way to the whole network. */
 export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
   const { t } = useTranslation('networkNear');
+  const { t: network } = useTranslation('network');
   const { count } = useFormat();
   const [isLikelyShown, setIsLikelyShown] = useState(false);
   const { data, error, refetch } = useQuery(nearQuery(id, on, isLikelyShown));
   const isAlone = data?.relations.length === 0;
   const leftOut = data?.left_out.likely ?? 0;
+  const told = (amount: number) => ({ count: amount, shown: count(amount) });
   /** The others: whose page this is needs no telling. */
   const within = ({ total: { companies, people, is_more } }: Network): string => {
     const isPerson = pointKind(id) === 'person';
-    const [companyKey, personKey] = isPerson
-      ? (['companies', 'otherPeople'] as const)
-      : (['otherCompanies', 'people'] as const);
-    const [companyCount, personCount] = isPerson ? [companies, people - 1] : [companies - 1, people];
-    const others = [
-      companyCount > 0 && t(companyKey, { count: companyCount, shown: count(companyCount) }),
-      personCount > 0 && t(personKey, { count: personCount, shown: count(personCount) }),
-    ];
+    const others = isPerson
+      ? [companies > 0 && network('companies', told(companies)), people > 1 && t('otherPeople', told(people - 1))]
+      : [companies > 1 && t('otherCompanies', told(companies - 1)), people > 0 && network('people', told(people))];
     const text = t('within', { others: others.filter(Boolean).join(` ${t('and')} `), count: NEAR_DEPTH });
     return is_more ? t('atLeast', { text }) : text;
   };
@@ -70,7 +69,7 @@ export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
             to={networkPath({ start: [id], on, isLikelyShown })}
             size="compact-xs"
             variant="default"
-            className={classes.open ?? ''}
+            className="phone-44 no-print"
             leftSection={<IconAffiliate size={14} stroke={1.6} aria-hidden />}
           >
             {t('open')}
@@ -79,28 +78,32 @@ export const MiniNetwork = ({ id, on, children }: MiniNetworkProps) => {
       }
     >
       {data === undefined && error !== null && (
-        <div className={classes.problem}>
+        <div className="card-body">
           <Problem error={error} onRetry={() => refetch()} />
         </div>
       )}
       {data === undefined && error === null && <Bones />}
-      {isAlone && <p className={classes.failed}>{t(leftOut > 0 ? 'noneCertain' : 'none')}</p>}
+      {isAlone && <p className="ink3 card-body">{t(leftOut > 0 ? 'noneCertain' : 'none')}</p>}
       {data !== undefined && !isAlone && (
         <>
-          <PartBoundary fallback={<p className={classes.failed}>{t('failed')}</p>}>
+          <PartBoundary fallback={<p className="ink3 card-body">{t('failed')}</p>}>
             <Suspense fallback={<Bones />}>
               <MiniDrawing network={data} start={id} />
             </Suspense>
           </PartBoundary>
-          <p className={classes.within}>{within(data)}</p>
+          <p className={WITHIN}>{within(data)}</p>
         </>
       )}
-      {data !== undefined && <StartsLeft today={data.starts_today} className={classes.within} />}
+      {data !== undefined && <StartsLeft today={data.starts_today} className={WITHIN} />}
       {leftOut > 0 && (
-        <p className={classes.within}>
-          {t('leftOut', { count: leftOut, shown: count(leftOut) })}{' '}
-          <button type="button" onClick={() => setIsLikelyShown(true)}>
-            {t('withLikely')}
+        <p className={WITHIN}>
+          {network('alone.leftOut', told(leftOut))}{' '}
+          <button
+            type="button"
+            className="bare-button weight-500 primary-text phone-44 no-print"
+            onClick={() => setIsLikelyShown(true)}
+          >
+            {network('alone.withLikely')}
           </button>
         </p>
       )}

@@ -10,16 +10,18 @@ const Person = lazy(async () => ({ default: (await import('./mini-network.tsx'))
 
 /** Its own texts come with the script that did not. */
 const Failed = () => (
-  <p className={classes.failed} role="alert">
+  <p className={`${classes.failed} box px-16 py-16 no-print`} role="alert">
     {NETWORK_TEXTS[readLanguage()]}
   </p>
 );
 
+const Place = () => <div className={`${classes.place} box no-print`} />;
+
 /** Loaded once it comes into view: no page needs it for its first paint. */
 const Late = ({ children }: { children: ReactNode }) => (
-  <WhenSeen placeholder={<div className={classes.place} />}>
+  <WhenSeen placeholder={<Place />}>
     <PartBoundary fallback={<Failed />}>
-      <Suspense fallback={<div className={classes.place} />}>{children}</Suspense>
+      <Suspense fallback={<Place />}>{children}</Suspense>
     </PartBoundary>
   </WhenSeen>
 );

@@ -16,7 +16,7 @@ import { networkPath } from '../network.url.ts';
 import { PointMark } from '../point-mark.tsx';
 import { ownershipQuery, type Threshold } from './near.queries.ts';
 import classes from './ownership-part.module.css';
-import { Name, type Points, Rest, Tops } from './ownership-points.tsx';
+import { HOLDING, Name, type Points, Rest, SHARE, ShowAll, Tops } from './ownership-points.tsx';
 import { barOf, controlsAlone, isWorthTelling, sortOwners, useShareText } from './shares.ts';
 
 const SHOWN_AT_FIRST = 5;
@@ -32,39 +32,39 @@ const Lines = ({ title, holdings, points, company }: LinesProps) => {
   if (holdings.length === 0) return null;
   return (
     <>
-      <h4 className={classes.title}>{title}</h4>
+      <h4 className="text-12 weight-500 ink3 px-16 pt-8">{title}</h4>
       <ul>
         {shown.map((holding) => {
           const { id, share, is_controlling, steps, sentence, state } = holding;
           const hasShare = !controlsAlone(holding);
           const point = points.get(id);
           return (
-            <li key={id} className={classes.holding}>
+            <li key={id} className={HOLDING}>
               {point !== undefined && <PointMark point={point} />}
-              <div>
-                <span className={classes.name}>
+              <div className="stack justify-items-start">
+                <span className="weight-500 anywhere">
                   <Name id={id} points={points} />
                 </span>
-                <span className={classes.remark}>{sentence[language]}</span>
+                <span className="text-12 ink3">{sentence[language]}</span>
                 {steps > 1 && (
-                  <Link className={classes.path} to={networkPath({ start: [company], from: id, to: company })}>
+                  <Link className="text-12 primary-text" to={networkPath({ start: [company], from: id, to: company })}>
                     {t('path')}
                   </Link>
                 )}
               </div>
-              <span className={classes.share}>
+              <span className={SHARE}>
                 {hasShare && shareText(share)}
-                {is_controlling && <small>{t(state === 'current' ? 'controls' : 'controlled')}</small>}
+                {is_controlling && (
+                  <small className="size-11 weight-400 ink3">
+                    {t(state === 'current' ? 'controls' : 'controlled')}
+                  </small>
+                )}
               </span>
             </li>
           );
         })}
       </ul>
-      {shown.length < holdings.length && (
-        <button type="button" className={classes.more} onClick={() => setIsLong(true)}>
-          {t('showAll', { count: holdings.length })}
-        </button>
-      )}
+      {shown.length < holdings.length && <ShowAll count={holdings.length} onClick={() => setIsLong(true)} />}
     </>
   );
 };
@@ -111,7 +111,7 @@ export const NetworkOwnershipPart = ({ company, on }: OwnershipPartProps) => {
   if (data === undefined && error !== null) {
     return (
       <CardPart title={t('title')}>
-        <div className={classes.problem}>
+        <div className="card-body">
           <Problem error={error} onRetry={() => refetch()} />
         </div>
       </CardPart>
@@ -128,9 +128,13 @@ export const NetworkOwnershipPart = ({ company, on }: OwnershipPartProps) => {
       <Bar owners={data.owners.filter(({ direct }) => direct !== null)} unknown={data.unknown} points={points} />
       <Tops data={data} points={points} />
       {isAnyShare && (
-        <label className={classes.threshold}>
+        <label className={`${classes.threshold} row wrap items-center gap-8 ink2 px-16 py-6`}>
           {t('threshold')}
-          <select value={threshold} onChange={(event) => setThreshold(event.currentTarget.value as Threshold)}>
+          <select
+            className="field px-8"
+            value={threshold}
+            onChange={(event) => setThreshold(event.currentTarget.value as Threshold)}
+          >
             {OWNERSHIP_THRESHOLDS.map((entry) => (
               <option key={entry} value={entry}>
                 {t(`thresholds.${entry}`)}
@@ -139,17 +143,17 @@ export const NetworkOwnershipPart = ({ company, on }: OwnershipPartProps) => {
           </select>
         </label>
       )}
-      {isAnyShare && reaching.length === 0 && <p className={classes.none}>{t('none')}</p>}
-      {data.owners.length === 0 && isLikelyLeftOut && <p className={classes.none}>{t('noneCertain')}</p>}
+      {isAnyShare && reaching.length === 0 && <p className="ink3 px-16 py-4">{t('none')}</p>}
+      {data.owners.length === 0 && isLikelyLeftOut && <p className="ink3 px-16 py-4">{t('noneCertain')}</p>}
       <Lines title={t('owners')} holdings={reaching} points={points} company={company} />
       <Lines title={t('controllers')} holdings={controllers} points={points} company={company} />
       {(data.owners.length > 0 || data.hidden_owners.length > 0) && <Rest data={data} />}
       <Lines title={t('holdings')} holdings={data.holdings} points={points} company={company} />
-      <div className={classes.notes}>
-        {isContradicted && <p>{t('contradiction')}</p>}
-        {data.has_loop && <p>{t('loop')}</p>}
-        {isLikelyLeftOut && <p>{t('likely', { count: data.left_out.likely })}</p>}
-        {data.is_more && <p>{t('more')}</p>}
+      <div className="text-12 ink3 px-16 pb-8">
+        {isContradicted && <p className="mt-6">{t('contradiction')}</p>}
+        {data.has_loop && <p className="mt-6">{t('loop')}</p>}
+        {isLikelyLeftOut && <p className="mt-6">{t('likely', { count: data.left_out.likely })}</p>}
+        {data.is_more && <p className="mt-6">{t('more')}</p>}
       </div>
     </CardPart>
   );

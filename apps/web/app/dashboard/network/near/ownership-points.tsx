@@ -5,12 +5,32 @@ import { pagePath } from '../page-path.ts';
 import classes from './ownership-part.module.css';
 import { useShareText } from './shares.ts';
 
+export const HOLDING = 'point-line items-baseline px-16 py-6 unbroken';
+export const SHARE = 'stack justify-items-end weight-600 numeric';
+
 export type Points = ReadonlyMap<string, NetworkOwnership['points'][number]>;
 
 export const Name = ({ id, points }: { id: string; points: Points }) => {
   const path = pagePath(id);
   const name = points.get(id)?.name ?? '';
-  return path === undefined ? <>{name}</> : <Link to={path}>{name}</Link>;
+  return path === undefined ? (
+    <>{name}</>
+  ) : (
+    <Link className="plain-link" to={path}>
+      {name}
+    </Link>
+  );
+};
+
+type ShowAllProps = { count: number; onClick: () => void };
+
+export const ShowAll = ({ count, onClick }: ShowAllProps) => {
+  const { t } = useTranslation('member');
+  return (
+    <button type="button" className={`${classes.more} bare-button weight-500 primary-text py-4`} onClick={onClick}>
+      {t('showAll', { count })}
+    </button>
+  );
 };
 
 /** Who is on top, companies and people apart, or that it is not told because somebody above is not shown. */
@@ -28,10 +48,10 @@ export const Tops = ({ data, points }: { data: NetworkOwnership; points: Points 
       {groups.map(
         ({ key, ids }) =>
           ids.length > 0 && (
-            <p key={key} className={classes.parent}>
-              <span>{t(key, { count: ids.length })}</span>
+            <p key={key} className="stack px-16 pt-8 pb-4">
+              <span className="text-12 ink3">{t(key, { count: ids.length })}</span>
               {ids.map((id) => (
-                <b key={id}>
+                <b className="weight-600 anywhere" key={id}>
                   <Name id={id} points={points} />
                   {isOld(id) && ` (${t('byOld')})`}
                 </b>
@@ -40,7 +60,7 @@ export const Tops = ({ data, points }: { data: NetworkOwnership; points: Points 
           ),
       )}
       {above.length > 0 && (
-        <p className={classes.none}>
+        <p className="ink3 px-16 py-4">
           {[
             ...(data.ultimate_parents.length === 0 ? [t('noParent')] : []),
             ...above.flatMap(({ at, objected, unidentified }) => {
@@ -72,13 +92,13 @@ export const Rest = ({ data }: { data: NetworkOwnership }) => {
   if (data.unknown.max === 0) return null;
   return (
     <ul>
-      <li className={classes.holding}>
+      <li className={HOLDING}>
         <i className={classes.hatched} aria-hidden />
-        <div>
-          <span className={classes.name}>{t('unknown')}</span>
-          <span className={classes.remark}>{reasons.length === 0 ? t('unknownWhy') : reasons.join(' ')}</span>
+        <div className="stack justify-items-start">
+          <span className="weight-500 anywhere">{t('unknown')}</span>
+          <span className="text-12 ink3">{reasons.length === 0 ? t('unknownWhy') : reasons.join(' ')}</span>
         </div>
-        <span className={classes.share}>{shareText(data.unknown)}</span>
+        <span className={SHARE}>{shareText(data.unknown)}</span>
       </li>
     </ul>
   );

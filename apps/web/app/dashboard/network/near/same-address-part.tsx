@@ -6,9 +6,8 @@ import { useLanguage } from '../../../lib/i18n/language.ts';
 import { Problem } from '../../../ui/feedback/problem.tsx';
 import { CardPart } from '../../../ui/layout/card-part.tsx';
 import { PointMark } from '../point-mark.tsx';
-import mini from './mini-network.module.css';
 import { sameAddressQuery } from './near.queries.ts';
-import classes from './ownership-part.module.css';
+import { HOLDING, ShowAll } from './ownership-points.tsx';
 
 const SHOWN_AT_FIRST = 4;
 
@@ -21,7 +20,7 @@ export const SameAddressPart = ({ company }: { company: string }) => {
   if (data === undefined && error !== null) {
     return (
       <CardPart title={t('address.title')}>
-        <div className={mini.problem}>
+        <div className="card-body">
           <Problem error={error} onRetry={() => refetch()} />
         </div>
       </CardPart>
@@ -31,21 +30,21 @@ export const SameAddressPart = ({ company }: { company: string }) => {
   const shown = isLong ? data.companies : data.companies.slice(0, SHOWN_AT_FIRST);
   return (
     <CardPart title={t('address.title')} count={data.total}>
-      {data.sentence !== null && <p className={classes.none}>{data.sentence[language]}</p>}
+      {data.sentence !== null && <p className="ink3 px-16 py-4">{data.sentence[language]}</p>}
       <ul>
         {shown.map(({ id, name, status }) => (
-          <li key={id} className={classes.holding}>
+          <li key={id} className={HOLDING}>
             <PointMark point={{ kind: 'company', status }} />
-            <span className={classes.name}>
-              <Link to={`/dashboard/companies/${id}`}>{name}</Link>
+            <span className="weight-500 anywhere">
+              <Link className="plain-link" to={`/dashboard/companies/${id}`}>
+                {name}
+              </Link>
             </span>
           </li>
         ))}
       </ul>
       {shown.length < data.companies.length && (
-        <button type="button" className={classes.more} onClick={() => setIsLong(true)}>
-          {t('control.showAll', { count: data.companies.length })}
-        </button>
+        <ShowAll count={data.companies.length} onClick={() => setIsLong(true)} />
       )}
     </CardPart>
   );

@@ -21,11 +21,11 @@ export const DetailPanel = ({ picture, on, choice, onChoose, ...actions }: Detai
   const [chosen, ends] = [chosenPoint(choice), chosenEnds(choice)];
   const point = picture.points.find(({ id }) => id === chosen);
   const line = ends && picture.lines.find(({ id }) => id === lineId(ends.from, ends.to));
-  if (point === undefined && line === undefined) return <p className={classes.none}>{t('none')}</p>;
+  if (point === undefined && line === undefined) return <p className="ink3 px-16 py-16">{t('none')}</p>;
   return (
-    <section className={classes.detail} aria-label={t('label')}>
-      <div className={classes.top}>
-        <span>{t(point?.kind ?? 'relation')}</span>
+    <section className="anywhere" aria-label={t('label')}>
+      <div className={`${classes.top} row items-center justify-between size-12 ink3`}>
+        <span className="inline-row items-center gap-8">{t(point?.kind ?? 'relation')}</span>
         <CloseButton
           size="sm"
           className={classes.close ?? ''}

@@ -8,7 +8,7 @@ import {
 } from '@firmament/api-contract/calls/network';
 import { Switch } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
@@ -20,6 +20,10 @@ import classes from './filter-panel.module.css';
 
 type PanelProps = { state: NetworkState; onChange(next: Partial<NetworkState>): void };
 
+const Heading = ({ children }: { children: ReactNode }) => (
+  <h3 className="row justify-between gap-8 text-12 weight-600 ink2 mb-8">{children}</h3>
+);
+
 type StartsProps = PanelProps & {
   nameOf(id: string): string;
   statusOf(id: string): 'terminated' | 'in_liquidation' | 'active' | null;
@@ -30,26 +34,27 @@ const Starts = ({ state: { start }, nameOf, statusOf, onChange }: StartsProps) =
   const [isAdding, setIsAdding] = useState(false);
   return (
     <section>
-      <h3>
+      <Heading>
         {t('starts')}
         {start.length < MAX_START_POINTS && (
           <button
             type="button"
-            className={classes.link}
+            className={`${classes.add} text-button`}
             aria-expanded={isAdding}
             onClick={() => setIsAdding(!isAdding)}
           >
             {t('add')}
           </button>
         )}
-      </h3>
+      </Heading>
       <ul>
         {start.map((id) => (
-          <li key={id} className={classes.start}>
+          <li key={id} className={`${classes.start} row items-center gap-8 weight-500 mb-6`}>
             <PointMark point={{ kind: pointKind(id), status: statusOf(id) }} />
-            <span>{nameOf(id)}</span>
+            <span className="flex-1 min-w-0 anywhere">{nameOf(id)}</span>
             <button
               type="button"
+              className="icon-button flex-none"
               aria-label={t('remove', { name: nameOf(id) })}
               onClick={() => onChange({ start: start.filter((other) => other !== id) })}
             >
@@ -84,17 +89,18 @@ const MinShare = ({ state: { minShare }, onChange }: PanelProps) => {
     if (next !== minShare) onChange({ minShare: next });
   };
   return (
-    <form className={classes.share} onSubmit={submit}>
-      <label>
-        <span>{t('minShare')}</span>
+    <form className={`${classes.share} text-12 ink3 mt-8`} onSubmit={submit}>
+      <label className="stack items-center gap-8 gap-y-4">
+        <span className="whole-line">{t('minShare')}</span>
         <input
+          className="field size-13 text-right min-w-0 px-10"
           inputMode="decimal"
           maxLength={6}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={() => submit()}
         />
-        <small>{t('minShareUnit')}</small>
+        <small className="size-12">{t('minShareUnit')}</small>
       </label>
     </form>
   );
@@ -103,10 +109,10 @@ const MinShare = ({ state: { minShare }, onChange }: PanelProps) => {
 type OptionProps = { name: string; count: number | undefined; isOn: boolean; onToggle(): void };
 
 const Option = ({ name, count, isOn, onToggle }: OptionProps) => (
-  <label className={classes.option}>
+  <label className={`${classes.option} stack items-center gap-8 pointer`}>
     <input type="checkbox" checked={isOn} onChange={onToggle} />
     <span>{name}</span>
-    {count !== undefined && <span className={classes.count}>{count}</span>}
+    {count !== undefined && <span className="size-12 ink2 numeric">{count}</span>}
   </label>
 );
 
@@ -125,7 +131,7 @@ const Relations = ({ state, picture, onChange }: PanelProps & { picture: Picture
   };
   return (
     <section>
-      <h3>{t('filter.relations')}</h3>
+      <Heading>{t('filter.relations')}</Heading>
       {offered.map((kind) => (
         <Option
           key={kind}
@@ -146,11 +152,11 @@ const Companies = ({ state: { hidden }, picture, onChange }: PanelProps & { pict
     picture.points.filter((point) => point.status === status).length;
   return (
     <section>
-      <h3>{t('filter.companies')}</h3>
+      <Heading>{t('member:companies')}</Heading>
       {COMPANY_STATUSES.map((status) => (
         <Option
           key={status}
-          name={t(`statuses.${status}`)}
+          name={t(`member:status.${status}`)}
           count={countOf(status)}
           isOn={!hidden.includes(status)}
           onToggle={() =>
@@ -162,6 +168,21 @@ const Companies = ({ state: { hidden }, picture, onChange }: PanelProps & { pict
   );
 };
 
+type ChoiceProps = { label: string; isOn: boolean; onToggle(isOn: boolean): void; remark: string };
+
+const Choice = ({ label, isOn, onToggle, remark }: ChoiceProps) => (
+  <section>
+    <Switch
+      size="xs"
+      labelPosition="left"
+      label={label}
+      checked={isOn}
+      onChange={(event) => onToggle(event.currentTarget.checked)}
+    />
+    <p className="text-12 ink3 mt-4">{remark}</p>
+  </section>
+);
+
 const Sureness = ({ state, picture, leftOut, onChange }: PanelProps & { picture: Picture; leftOut: number }) => {
   const { t } = useTranslation('network', { keyPrefix: 'filter' });
   const { count: format } = useFormat();
@@ -171,34 +192,24 @@ const Sureness = ({ state, picture, leftOut, onChange }: PanelProps & { picture:
   const told = (key: 'leftOut' | 'likelyShown' | 'pastShown', count: number) => t(key, { count, shown: format(count) });
   return (
     <>
-      <section>
-        <Switch
-          size="xs"
-          labelPosition="left"
-          label={t('certain')}
-          checked={!state.isLikelyShown}
-          onChange={(event) => onChange({ isLikelyShown: !event.currentTarget.checked })}
-        />
-        <p className={classes.remark}>
-          {state.isLikelyShown
+      <Choice
+        label={t('certain')}
+        isOn={!state.isLikelyShown}
+        onToggle={(isOn) => onChange({ isLikelyShown: !isOn })}
+        remark={
+          state.isLikelyShown
             ? told('likelyShown', likely)
             : leftOut === 0
               ? t('leftOutNone')
-              : told('leftOut', leftOut)}
-        </p>
-      </section>
-      <section>
-        <Switch
-          size="xs"
-          labelPosition="left"
-          label={t('past')}
-          checked={state.isPastShown}
-          onChange={(event) => onChange({ isPastShown: event.currentTarget.checked })}
-        />
-        <p className={classes.remark}>
-          {!state.isPastShown ? t('pastHidden') : past === 0 ? t('pastNone') : told('pastShown', past)}
-        </p>
-      </section>
+              : told('leftOut', leftOut)
+        }
+      />
+      <Choice
+        label={t('past')}
+        isOn={state.isPastShown}
+        onToggle={(isOn) => onChange({ isPastShown: isOn })}
+        remark={!state.isPastShown ? t('pastHidden') : past === 0 ? t('pastNone') : told('pastShown', past)}
+      />
     </>
   );
 };
@@ -217,9 +228,9 @@ export const FilterPanel = ({ picture, leftOut, ...starts }: FilterPanelProps) =
     <div className={classes.panel}>
       <Starts {...starts} />
       <section>
-        <h3>
-          {t('depth')} <small>{t('depthRemark')}</small>
-        </h3>
+        <Heading>
+          {t('depth')} <small className="text-12 weight-400 ink3">{t('depthRemark')}</small>
+        </Heading>
         <Segments
           label={t('depth')}
           options={Array.from({ length: MAX_NETWORK_DEPTH }, (_, place) => ({

@@ -8,13 +8,14 @@ import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
-import { StatusText } from '../../../ui/facts/status-text.tsx';
+import { CompanyStatus } from '../../../ui/facts/company-status.tsx';
 import type { Choice } from '../network.url.ts';
 import { pagePath } from '../page-path.ts';
 import { isControlOnly, isHolding, nearTo, type Picture, relationKey } from '../picture/picture.ts';
 import { PointMark } from '../point-mark.tsx';
 import { useRelationWords } from '../use-relation-words.ts';
 import classes from './detail-panel.module.css';
+import { FactList } from './fact-list.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
@@ -42,21 +43,25 @@ const Relations = ({ name, entries, onChoose }: RelationsProps) => {
   const shown = isLong ? entries : entries.slice(0, SHOWN_AT_FIRST);
   const more = entries.length - shown.length;
   return (
-    <div className={classes.section}>
-      <h3>
+    <div className="px-16 py-12 line-top">
+      <h3 className="row justify-between text-12 weight-600 ink2 mb-4">
         {name} <span>{entries.length}</span>
       </h3>
       <ul>
         {shown.map(({ relation, other }) => (
-          <li key={relationKey(relation)}>
+          <li key={relationKey(relation)} className="point-line items-baseline py-4">
             <PointMark point={other} />
-            <button type="button" className={classes.other} onClick={() => onChoose({ point: other.id })}>
-              {other.name}
-            </button>
-            <span className={classes.figure}>{words.percent(relation) || words.years(relation)}</span>
             <button
               type="button"
-              className={classes.how}
+              className="text-button weight-400 phone-28"
+              onClick={() => onChoose({ point: other.id })}
+            >
+              {other.name}
+            </button>
+            <span className="weight-500 numeric">{words.percent(relation) || words.years(relation)}</span>
+            <button
+              type="button"
+              className={`${classes.how} text-button text-12 weight-400 ink3 phone-28`}
               onClick={() => onChoose({ from: relation.from, to: relation.to })}
             >
               {[
@@ -72,7 +77,7 @@ const Relations = ({ name, entries, onChoose }: RelationsProps) => {
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" className={classes.link} onClick={() => setIsLong(true)}>
+        <button type="button" className="text-button weight-400 phone-28" onClick={() => setIsLong(true)}>
           {t('showAll', { count: more })}
         </button>
       )}
@@ -89,36 +94,10 @@ const Facts = ({ point }: { point: NetworkPoint }) => {
     register_number !== null && [t('registerNumber'), register_number],
     legal_form !== null && [t('legalForm'), words.legalForm(legal_form)],
     founded !== null && [t('founded'), founded.length === 10 ? day(founded) : founded],
-    industry !== null && [t('industry'), words.industry(industry)],
+    industry !== null && [t('member:industry'), words.industry(industry)],
     birth_year !== null && [t('born'), t('inYear', { year: birth_year })],
   ];
-  const told = facts.filter((fact) => fact !== false);
-  if (told.length === 0) return null;
-  return (
-    <dl className={classes.facts}>
-      {told.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-};
-
-type PointStatusProps = { status: NonNullable<NetworkPoint['status']>; statedOn: string | null };
-
-/** What was said years ago may no longer hold; that a company has ended does. */
-const PointStatus = ({ status, statedOn }: PointStatusProps) => {
-  const { t } = useTranslation('network');
-  const { day } = useDateFormat();
-  const isOldStatus = status !== 'terminated' && isOld(statedOn);
-  const text = t(`statuses.${status}`);
-  return (
-    <StatusText status={status} isOld={isOldStatus}>
-      {isOldStatus ? t('statuses.on', { status: text, day: day(statedOn) }) : text}
-    </StatusText>
-  );
+  return <FactList facts={facts} className="px-16 py-12 line-top" />;
 };
 
 export type PointActions = {
@@ -151,19 +130,21 @@ export const PointDetail = ({ point, picture, onChoose, ...actions }: PointDetai
   const drawn = [...nearTo(picture, id)].filter((other) => other !== id && points.has(other)).length;
   const more = Math.max(0, neighbours - drawn);
   const path = pagePath(id);
+  // What was said years ago may no longer hold; that a company has ended does.
+  const oldStatusDay = stated_on !== null && status !== 'terminated' && isOld(stated_on) ? stated_on : undefined;
   return (
     <>
-      <div className={classes.head}>
-        <h2>{name}</h2>
-        <p className={classes.where}>
-          {status !== null && <PointStatus status={status} statedOn={stated_on} />} {where}
+      <div className="px-16 pt-4 pb-14">
+        <h2 className={`${classes.name} text-16 weight-650`}>{name}</h2>
+        <p className="size-12 ink2">
+          {status !== null && <CompanyStatus status={status} saidOn={oldStatusDay} />} {where}
         </p>
-        {kind === 'named_company' && <p className={classes.remark}>{t('detail.namedOnly')}</p>}
-        {is_hub && <p className={classes.remark}>{t('detail.hub')}</p>}
-        <div className={classes.actions}>
+        {kind === 'named_company' && <p className="text-12 ink3 mt-8">{t('detail.namedOnly')}</p>}
+        {is_hub && <p className="text-12 ink3 mt-8">{t('detail.hub')}</p>}
+        <div className={`${classes.actions} row wrap gap-8 mt-10`}>
           {path !== undefined && (
             <Button component={Link} to={path} size="xs">
-              {t('detail.open')}
+              {t('member:open')}
             </Button>
           )}
           <Button size="xs" variant="default" onClick={() => actions.onExpand(id)}>
@@ -178,7 +159,7 @@ export const PointDetail = ({ point, picture, onChoose, ...actions }: PointDetai
             {t(actions.starts.includes(id) ? 'detail.isStart' : 'detail.makeStart')}
           </Button>
         </div>
-        {more > 0 && <p className={classes.remark}>{t('detail.moreHere', { count: more, shown: count(more) })}</p>}
+        {more > 0 && <p className="text-12 ink3 mt-8">{t('detail.moreHere', { count: more, shown: count(more) })}</p>}
       </div>
       <Facts point={point} />
       {SECTIONS.map((section) => {
@@ -187,8 +168,8 @@ export const PointDetail = ({ point, picture, onChoose, ...actions }: PointDetai
           <Relations key={section} name={t(`detail.${section}`)} entries={own} onChoose={onChoose} />
         );
       })}
-      <div className={classes.section}>
-        <button type="button" className={classes.link} onClick={() => actions.onPathFrom(id)}>
+      <div className="px-16 py-12 line-top">
+        <button type="button" className="text-button weight-400 phone-28" onClick={() => actions.onPathFrom(id)}>
           {t('detail.pathFrom')}
         </button>
       </div>

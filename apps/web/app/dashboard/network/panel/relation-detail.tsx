@@ -7,7 +7,7 @@ import type { Choice } from '../network.url.ts';
 import { type Line, type Picture, relationKey } from '../picture/picture.ts';
 import { PointMark } from '../point-mark.tsx';
 import { useRelationWords } from '../use-relation-words.ts';
-import classes from './detail-panel.module.css';
+import { FactList } from './fact-list.tsx';
 
 const OneRelation = ({ relation, on }: { relation: NetworkRelation; on: Day | undefined }) => {
   const { t } = useTranslation('network', { keyPrefix: 'detail' });
@@ -21,22 +21,13 @@ const OneRelation = ({ relation, on }: { relation: NetworkRelation; on: Day | un
     !is_same_person && relation.share !== null && [t('share'), words.percent(relation)],
     !is_same_person && [t('period_label'), words.period(relation)],
     !is_same_person && [t('state'), held],
-    [t('source'), words.source(relation)],
+    [t('member:source'), words.source(relation)],
     [t('grade'), t(grade === 'certain' ? 'certain' : is_same_person ? 'likelyWhy' : 'likelyByName')],
   ];
   return (
-    <div className={classes.section}>
-      <p className={classes.sentence}>{relation.sentence[useLanguage()]}</p>
-      <dl className={classes.facts}>
-        {facts
-          .filter((fact) => fact !== false)
-          .map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+    <div className="px-16 py-12 line-top">
+      <p className="ink">{relation.sentence[useLanguage()]}</p>
+      <FactList facts={facts} className="pt-8" />
       {/* They stand on the page of either. */}
       {is_same_person && <Link to={`/dashboard/employees/${relation.from}#match`}>{t('reasons')}</Link>}
     </div>
@@ -54,13 +45,13 @@ type RelationDetailProps = {
 /** All that two have to do with each other, each with the sentence, who says so, when, and how sure it is. */
 export const RelationDetail = ({ line, picture, on, onChoose }: RelationDetailProps) => (
   <>
-    <ul className={classes.ends}>
+    <ul className="stack gap-4 px-16 pt-4 pb-12">
       {[line.from, line.to].map((id) => {
         const point = picture.points.find((entry) => entry.id === id);
         return point === undefined ? null : (
-          <li key={id}>
+          <li key={id} className="row items-baseline gap-10">
             <PointMark point={point} />
-            <button type="button" className={classes.other} onClick={() => onChoose({ point: id })}>
+            <button type="button" className="text-button weight-400 phone-28" onClick={() => onChoose({ point: id })}>
               {point.name}
             </button>
           </li>

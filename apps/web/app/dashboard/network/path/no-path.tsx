@@ -4,7 +4,6 @@ import { useFormat } from '../../../lib/format/format.ts';
 import { useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import type { NetworkState } from '../network.url.ts';
-import classes from './path-card.module.css';
 
 const HELP: Record<NetworkPaths['would_help'][number], Partial<NetworkState>> = {
   likely: { isLikelyShown: true },
@@ -12,6 +11,9 @@ const HELP: Record<NetworkPaths['would_help'][number], Partial<NetworkState>> = 
   hubs: { areHubsWalked: true },
   all: { isLikelyShown: true, isPastWalked: true, areHubsWalked: true },
 };
+
+/** Where the path would be. */
+export const LOOKED_FOR = 'row wrap items-center gap-12 gap-y-8 ink2 px-16 py-12 line-top';
 
 type NoPathProps = {
   answer: NetworkPaths;
@@ -36,9 +38,9 @@ export const NoPath = ({ answer, state, onChange }: NoPathProps) => {
     return t(is_help_known ? 'path.noneAtAll' : 'path.noneKnown');
   };
   return (
-    <div className={classes.none} role="status">
+    <div className={LOOKED_FOR} role="status">
       <p>
-        <b>{t('path.none', { count: MAX_PATH_STEPS })}.</b>{' '}
+        <b className="weight-600 ink">{t('path.none', { count: MAX_PATH_STEPS })}.</b>{' '}
         {filters.length > 0 && `${t('path.only.text', { filters: filters.join(', ') })} `}
         {verdict()}
       </p>

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { pathQuery } from '../network.queries.ts';
 import type { NetworkState } from '../network.url.ts';
 import { PointPicker } from '../point-picker.tsx';
-import { NoPath } from './no-path.tsx';
+import { LOOKED_FOR, NoPath } from './no-path.tsx';
 import classes from './path-card.module.css';
 import { PathSentence } from './path-sentence.tsx';
 import { PathSteps } from './path-steps.tsx';
@@ -34,12 +34,12 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
   const total = answer?.paths.length ?? 0;
 
   const body = () => {
-    if (from !== undefined && from === to) return <p className={classes.none}>{t('path.same')}</p>;
+    if (from !== undefined && from === to) return <p className={LOOKED_FOR}>{t('path.same')}</p>;
     if (!isAsked) return null;
     if (answer === undefined && query.error !== null) {
       const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
       return isGone ? (
-        <p className={classes.none} role="alert">
+        <p className={LOOKED_FOR} role="alert">
           {t('path.gone')}
         </p>
       ) : (
@@ -48,7 +48,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
     }
     if (answer === undefined) {
       return (
-        <div className={classes.loading} role="status" aria-label={t('path.loading')}>
+        <div className="px-16 py-12 line-top" role="status" aria-label={t('path.loading')}>
           <Skeleton height={96} />
         </div>
       );
@@ -83,7 +83,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
         )
       }
     >
-      <div className={classes.ask}>
+      <div className={`${classes.ask} stack items-center gap-8 px-16 pb-12`}>
         <PointPicker
           key={`from ${from}`}
           label={t('path.from')}
@@ -94,7 +94,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
         <ActionIcon
           variant="subtle"
           size={32}
-          className={classes.swap ?? ''}
+          className="no-phone"
           aria-label={t('path.swap')}
           disabled={from === undefined && to === undefined}
           onClick={() => onChange({ from: to, to: from, pathPlace: 0 })}
@@ -108,7 +108,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
           isPerson={to !== undefined && pointKind(to) === 'person'}
           onPick={(id) => onChange({ to: id, pathPlace: 0 })}
         />
-        <div className={classes.options}>
+        <div className={`${classes.options} row wrap justify-end gap-20 gap-y-4`}>
           <Switch
             size="xs"
             label={t('path.past')}
@@ -123,7 +123,7 @@ export const PathCard = ({ state, nameOf, onChange }: PathCardProps) => {
           />
         </div>
         {path !== undefined && (
-          <div className={classes.places}>
+          <div className={`${classes.places} row items-center size-12 ink3 numeric nowrap`}>
             <span role="status">
               {t('path.count', {
                 steps: t('path.steps', { count: path.points.length - 1 }),

@@ -2,7 +2,7 @@ import type { NetworkPaths } from '@firmament/api-contract/calls/network';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
+
 import classes from './path-card.module.css';
 
 type PathSentenceProps = { answer: NetworkPaths; path: NetworkPaths['paths'][number] };
@@ -18,24 +18,23 @@ export const PathSentence = ({ answer, path }: PathSentenceProps) => {
   const same = guesses.filter(({ is_same_person }) => is_same_person).length;
   const byName = guesses.length - same;
   return (
-    <div className={classes.sentence}>
+    <div className={`${classes.sentence} stack items-center gap-24 gap-y-8 ink2 px-16 pt-10 pb-12 line-top`}>
       <div>
         <p>{sentence}</p>
         {path.grade === 'likely' && (
-          <p className={classes.likely}>
+          <p className="amber-text mt-4">
             {t('path.likely')} {same > 0 && t('path.likelySame', { count: same })}{' '}
             {byName > 0 && t('path.likelyByName', { count: byName })}
           </p>
         )}
-        {hubs_avoided > 0 && <p className={classes.remark}>{t('path.hubsAvoided', { count: hubs_avoided })}</p>}
-        {answer.is_cut_short && <p className={classes.remark}>{t('path.cutShort')}</p>}
+        {hubs_avoided > 0 && <p className="size-12 ink3 mt-4">{t('path.hubsAvoided', { count: hubs_avoided })}</p>}
+        {answer.is_cut_short && <p className="size-12 ink3 mt-4">{t('path.cutShort')}</p>}
       </div>
       <CopyButton
-        className={classes.copy ?? ''}
+        className={`${classes.copy} size-13 weight-500 nowrap`}
         value={sentence}
         label={t('path.copySentence')}
-        copiedLabel={t('copied')}
-        onFail={() => showToast(t('copyFailed'), 'failed')}
+        failure={t('copyFailed')}
       >
         {t('path.copySentence')}
       </CopyButton>

@@ -16,7 +16,7 @@ const useStepWords = () => {
     const end = ended_on ?? missed_on;
     if (end !== null) return t(ended_on === null ? 'missed' : 'until', { year: end.slice(0, 4) });
     if (started_on === null) return '';
-    return t(state === 'past' ? 'begun' : 'now', { year: started_on.slice(0, 4) });
+    return t(state === 'past' ? 'begun' : 'ui:sinceYear', { year: started_on.slice(0, 4) });
   };
   return (relation: NetworkRelation, from: string): { what: string; when: string } => {
     const isForward = relation.from === from;
@@ -50,11 +50,11 @@ export const PathSteps = ({ answer, path, choice, onChoose }: PathStepsProps) =>
   const points = new Map(answer.points.map((point) => [point.id, point]));
   const selected = chosenPoint(choice);
   const remark = ({ kind, birth_year, place }: NetworkPoint): string => {
-    if (kind === 'person' && birth_year !== null) return t('picker.born', { year: birth_year });
+    if (kind === 'person' && birth_year !== null) return t('member:bornIn', { year: birth_year });
     return place === null ? '' : words.locality(place);
   };
   return (
-    <ol className={classes.steps} aria-label={t('path.title')}>
+    <ol className={`${classes.steps} line-top`} aria-label={t('path.title')}>
       {path.points.map((id, at) => {
         const point = points.get(id);
         const relation = answer.relations[path.relations[at] ?? -1];
@@ -62,17 +62,25 @@ export const PathSteps = ({ answer, path, choice, onChoose }: PathStepsProps) =>
         if (point === undefined) return null;
         return (
           <Fragment key={id}>
-            <li className={classes.point}>
+            <li className={`${classes.point} row items-center gap-6 weight-600 text-center`}>
               <PointMark point={point} isSelected={id === selected} isPath />
-              <button type="button" onClick={() => onChoose({ point: id })}>
+              <button type="button" className="bare-button anywhere" onClick={() => onChoose({ point: id })}>
                 {point.name}
               </button>
-              <small>{remark(point)}</small>
+              <small className="size-12 weight-400 ink3">{remark(point)}</small>
             </li>
             {relation !== undefined && (
-              <li className={classes.leg} data-likely={relation.grade === 'likely'} data-past={!relation.is_in_force}>
-                <button type="button" onClick={() => onChoose({ from: relation.from, to: relation.to })}>
-                  <span>{what}</span> <span>{when}</span>
+              <li
+                className={`${classes.leg} text-12 ink2 text-center`}
+                data-likely={relation.grade === 'likely'}
+                data-past={!relation.is_in_force}
+              >
+                <button
+                  type="button"
+                  className="bare-button anywhere"
+                  onClick={() => onChoose({ from: relation.from, to: relation.to })}
+                >
+                  <span className="weight-500 ink">{what}</span> <span>{when}</span>
                 </button>
               </li>
             )}

@@ -111,7 +111,7 @@ const Slider = ({ axis, on, firstRead, onChange }: SliderProps) => {
         onChange={(event) => move(Number(event.currentTarget.value))}
         onKeyDown={page}
       />
-      <div className={classes.marks} aria-hidden="true">
+      <div className={`${classes.marks} text-11 ink3 numeric`} aria-hidden="true">
         {yearMarks(axis, MOST_MARKS).map((year) => (
           <span key={year} style={{ left: percent(Math.min(1, partAt(axis, `${year}-07-01`))) }}>
             {year}
@@ -155,17 +155,20 @@ export const TimeRow = ({ relations, shown, on, firstRead, onChange }: TimeRowPr
       : t('unreadPartly', { from: day(earliest), to: day(latest) });
   };
   return (
-    <div className={classes.row}>
-      <div className={classes.state}>
-        <label htmlFor={dayId}>{t('stateOn')}</label>
+    <div className={`${classes.row} line-top`}>
+      <div className={`${classes.state} stack gap-6`}>
+        <label className="text-12 weight-600 ink2" htmlFor={dayId}>
+          {t('stateOn')}
+        </label>
         <input
           id={dayId}
+          className="field min-w-0 px-10"
           type="date"
           value={on ?? today}
           max={today}
           onChange={(event) => choose(event.currentTarget.value)}
         />
-        <div className={classes.events}>
+        <div className={`${classes.events} stack gap-6`}>
           <ActionIcon
             variant="default"
             size={32}
@@ -176,7 +179,7 @@ export const TimeRow = ({ relations, shown, on, firstRead, onChange }: TimeRowPr
           >
             <IconChevronLeft size={16} stroke={1.7} aria-hidden />
           </ActionIcon>
-          <button type="button" disabled={on === undefined} onClick={() => onChange(undefined)}>
+          <button type="button" className="weight-500" disabled={on === undefined} onClick={() => onChange(undefined)}>
             {t('today')}
           </button>
           <ActionIcon
@@ -192,16 +195,16 @@ export const TimeRow = ({ relations, shown, on, firstRead, onChange }: TimeRowPr
         </div>
       </div>
       <Slider axis={axis} on={on} firstRead={firstRead} onChange={onChange} />
-      <div className={classes.said}>
-        <p className={classes.legend}>
+      <div className="ink2">
+        <p className={`${classes.legend} row items-center gap-6 size-12 ink3 mb-4`}>
           <i className={classes.begun} /> {t('begun')} <i className={classes.ended} /> {t('ended')}{' '}
-          <span>{t('perYear')}</span>
+          <span className="ml-auto">{t('perYear')}</span>
         </p>
         <p>
-          <b>{heldSentence(countHeld(shown), on === undefined)}</b>{' '}
+          <b className="weight-600 ink">{heldSentence(countHeld(shown), on === undefined)}</b>{' '}
           {last !== undefined && t('lastChange', { day: day(last) })}
         </p>
-        <p className={classes.remark}>{unread()}</p>
+        <p className="text-12 ink3 mt-4">{unread()}</p>
       </div>
     </div>
   );

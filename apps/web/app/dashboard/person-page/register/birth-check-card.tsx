@@ -8,6 +8,8 @@ import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import classes from './side-cards.module.css';
 
+const LOOKS = { yes: 'soft-positive', no: 'soft-danger', not_known: 'shaded' } as const;
+
 /** Whether a full date of birth is the one in the register: a yes or no, never the date itself. */
 export const BirthCheckCard = ({ employeeId }: { employeeId: string }) => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'birth' });
@@ -25,9 +27,9 @@ export const BirthCheckCard = ({ employeeId }: { employeeId: string }) => {
   const problem = isMissing ? t('missing') : error?.message;
   return (
     <Card title={t('title')}>
-      <form className={classes.birth} noValidate onSubmit={submit}>
-        <p>{t('why')}</p>
-        <div className={classes.date}>
+      <form className="stack gap-8 px-16 pt-2 pb-14 no-print" noValidate onSubmit={submit}>
+        <p className="text-13 ink2">{t('why')}</p>
+        <div className={`${classes.date} stack gap-8`}>
           <TextInput
             name="date"
             type="date"
@@ -36,6 +38,7 @@ export const BirthCheckCard = ({ employeeId }: { employeeId: string }) => {
             max={today()}
             autoComplete="off"
             error={problem}
+            classNames={{ error: 'ink2' }}
             onChange={() => {
               setIsMissing(false);
               check.reset();
@@ -47,9 +50,9 @@ export const BirthCheckCard = ({ employeeId }: { employeeId: string }) => {
         </div>
         <div role="status">
           {data !== undefined && !isMissing && (
-            <p className={classes.answer} data-answer={data.answer}>
+            <p className={`${classes.answer} ${LOOKS[data.answer]} stack text-13 weight-500`}>
               {t(data.answer)}
-              <small>{t('triesLeft', { count: data.tries_left })}</small>
+              <small className="size-12 weight-400 ink2">{t('triesLeft', { count: data.tries_left })}</small>
             </p>
           )}
         </div>

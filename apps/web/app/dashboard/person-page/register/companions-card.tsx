@@ -1,11 +1,10 @@
 import type { Companion } from '@firmament/api-contract/calls/register-record';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
 import { withoutDegrees } from '../../../lib/format/without-degrees.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { Initials } from '../../../ui/facts/initials.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import sideClasses from '../side-cards.module.css';
+import { ColleagueName } from '../side-cards.tsx';
 import classes from './side-cards.module.css';
 import { useDecimal } from './use-decimal.ts';
 
@@ -24,13 +23,13 @@ export const CompanionsCard = ({ companions }: { companions: readonly Companion[
     <Card title={t('title')} aside={t('aside')}>
       <ul>
         {companions.map((companion) => (
-          <li key={companion.employee_id} className={`${sideClasses.colleague} ${classes.companion}`}>
-            <Initials name={withoutDegrees(companion.name)} />
-            <span className={classes.who}>
-              <Link to={`/dashboard/employees/${encodeURIComponent(companion.employee_id)}`}>{companion.name}</Link>
-              <small>{when(companion)}</small>
-            </span>
-            <span className={classes.years}>
+          <li
+            key={companion.employee_id}
+            className={`${classes.companion} stack items-center gap-10 gap-y-2 px-16 line-top`}
+          >
+            <Initials name={withoutDegrees(companion.name)} isSmall />
+            <ColleagueName id={companion.employee_id} name={companion.name} remark={when(companion)} />
+            <span className="size-12 ink2 numeric">
               {companion.years === null ? t('noYears') : t('years', { years: decimal(companion.years) })}
             </span>
             {companion.years !== null && (

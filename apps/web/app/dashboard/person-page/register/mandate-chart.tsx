@@ -4,7 +4,7 @@ import { isLeading, isLiquidating } from '@firmament/representation/office-of-ti
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
-import { CompanyStatus } from './company-status.tsx';
+import { CompanyStatus } from '../../../ui/facts/company-status.tsx';
 import { type Axis, axisOf, type Bar, barOf } from './mandate-axis.ts';
 import classes from './mandate-chart.module.css';
 import type { MandateGroup } from './mandate-groups.ts';
@@ -54,13 +54,15 @@ const Row = ({ mandate, axis }: { mandate: RegisterMandate; axis: Axis }) => {
   const title = useFunctionText()(mandate);
   const bar = barOf(mandate, axis, title);
   return (
-    <li className={classes.row} data-old={is_old}>
-      <div className={classes.company}>
-        <Link to={`/dashboard/companies/${company_id}`}>{company_name}</Link>
-        <span className={classes.where}>
+    <li className={`${classes.row} line-top unbroken`} data-old={is_old}>
+      <div className={`${classes.company} min-w-0 anywhere`}>
+        <Link className={`plain-link weight-500 ${is_old ? 'ink3' : ''}`} to={`/dashboard/companies/${company_id}`}>
+          {company_name}
+        </Link>
+        <span className="row wrap items-center gap-8 gap-y-0 text-12 ink3">
           {company_city !== null && <span>{company_city}</span>}
           {company_status !== 'active' && <CompanyStatus status={company_status} />}
-          {grade === 'likely' && <span className={classes.likely}>{t('likely')}</span>}
+          {grade === 'likely' && <span className="ink2 italic">{t('likely')}</span>}
         </span>
         {/* The drawing in words: for screen readers, and in its place on a phone. */}
         <span className={classes.words}>
@@ -68,7 +70,7 @@ const Row = ({ mandate, axis }: { mandate: RegisterMandate; axis: Axis }) => {
           {mandate.state === 'unconfirmed' && `, ${term.unconfirmed(mandate)}`}
         </span>
       </div>
-      <div className={classes.track} aria-hidden="true">
+      <div className={`${classes.track} size-11 nowrap no-phone`} aria-hidden="true">
         {axis.ticks.map(({ year, at }) => (
           <i key={year} style={{ left: `${at}%` }} />
         ))}
@@ -90,9 +92,9 @@ const LOOKS = ['lead', 'other', 'past', 'unconfirmed', 'likely', 'today'] as con
 const Legend = () => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'chart.legend' });
   return (
-    <p className={classes.legend} aria-hidden="true">
+    <p className={`${classes.legend} row wrap gap-16 gap-y-4 text-11 ink3 px-16 line-top no-phone`} aria-hidden="true">
       {LOOKS.map((look) => (
-        <span key={look}>
+        <span key={look} className="inline-row items-center gap-6">
           <i data-look={look} />
           {t(look)}
         </span>
@@ -112,7 +114,7 @@ export const MandateChart = ({ groups, today }: MandateChartProps) => {
   );
   return (
     <div className={classes.chart}>
-      <div className={classes.years} aria-hidden="true">
+      <div className={`${classes.years} text-11 ink3 numeric line-top no-phone`} aria-hidden="true">
         <div>
           {axis.ticks.map(({ year, at }) => (
             <span key={year} style={{ left: `${at}%` }}>
@@ -123,10 +125,12 @@ export const MandateChart = ({ groups, today }: MandateChartProps) => {
       </div>
       {groups.map(({ kind, mandates, total }) => (
         <section key={kind}>
-          <h3 className={classes.group}>
+          <h3
+            className={`${classes.group} row items-center justify-between gap-16 size-12 weight-500 ink3 numeric px-16 py-4 line-top`}
+          >
             <span>
               {t(kind)}
-              {kind === 'old' && <small>{t('oldWhy')}</small>}
+              {kind === 'old' && <small className="size-11 weight-400 ml-8">{t('oldWhy')}</small>}
             </span>
             <span>{total}</span>
           </h3>

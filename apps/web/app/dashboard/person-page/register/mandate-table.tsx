@@ -2,16 +2,18 @@ import type { RegisterMandate } from '@firmament/api-contract/calls/register-rec
 import { DAYS_PER_YEAR, type Day, daysBetween } from '@firmament/calendar/day';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+
 import { NONE, useDateFormat } from '../../../lib/format/format-date.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useSourceWords } from '../../../lib/i18n/use-source-words.ts';
 import { MoreButton } from '../../../ui/controls/more-button.tsx';
+import { CompanyStatus } from '../../../ui/facts/company-status.tsx';
 import tableClasses from '../../../ui/facts/table.module.css';
 import { Card } from '../../../ui/layout/card.tsx';
-import { CompanyStatus } from './company-status.tsx';
+
 import { MANDATES_AT_FIRST } from './mandate-groups.ts';
 import classes from './mandate-list.module.css';
+import { CompanyCell } from './mandate-list.tsx';
 import { useDecimal } from './use-decimal.ts';
 import { useFunctionText } from './use-function-text.ts';
 import { useTerm } from './use-term.ts';
@@ -27,13 +29,19 @@ const Sources = ({ mandate: { sources, state } }: { mandate: RegisterMandate }) 
   const { day } = useDateFormat();
   const sourceWords = useSourceWords();
   return (
-    <td className={classes.source} data-label={t('source')}>
-      {sources.map(({ source_label, as_of }, place) => (
-        <span key={source_label} data-old={place === 0 && state === 'unconfirmed'}>
-          {place === 0 && state === 'unconfirmed' && <IconClockExclamation size={13} stroke={1.7} aria-hidden />}
-          {`${sourceWords.source(source_label)}, ${as_of === null ? t('undated') : day(as_of)}`}
-        </span>
-      ))}
+    <td className="text-12" data-label={t('source')}>
+      {sources.map(({ source_label, as_of }, place) => {
+        const isOld = place === 0 && state === 'unconfirmed';
+        return (
+          <span
+            key={source_label}
+            className={`${classes.source} row items-center gap-4 nowrap ${isOld ? 'amber-text' : ''}`}
+          >
+            {isOld && <IconClockExclamation size={13} stroke={1.7} aria-hidden />}
+            {`${sourceWords.source(source_label)}, ${as_of === null ? t('undated') : day(as_of)}`}
+          </span>
+        );
+      })}
     </td>
   );
 };
@@ -44,17 +52,12 @@ const Row = ({ mandate, today }: { mandate: RegisterMandate; today: Day }) => {
   const term = useTerm();
   const decimal = useDecimal();
   const years = yearsOf(mandate, today);
-  const { company_id, company_name, company_status, grade, is_old, state } = mandate;
+  const { company_status, is_old, state } = mandate;
   return (
     <tr className={classes.row} data-old={is_old}>
-      <td>
-        <Link className={classes.company} to={`/dashboard/companies/${company_id}`}>
-          {company_name}
-        </Link>
-        {grade === 'likely' && <span className={classes.likely}>{t('chart.likely')}</span>}
-      </td>
+      <CompanyCell mandate={mandate} isOld={is_old} />
       <td data-label={t('table.function')}>{functionText(mandate)}</td>
-      <td className={classes.term} data-label={t('table.period')}>
+      <td className={`${classes.term} nowrap`} data-label={t('table.period')}>
         {term.days(mandate)}
       </td>
       <td className={tableClasses.end} data-label={t('table.years')}>
@@ -63,7 +66,7 @@ const Row = ({ mandate, today }: { mandate: RegisterMandate; today: Day }) => {
       <td data-label={t('table.status')}>
         {/* Who has not been heard of for years cannot say that a company is active. */}
         {state === 'unconfirmed' && company_status === 'active' ? (
-          <span className={classes.unknown}>
+          <span className={`${classes.unknown} inline-row items-center gap-6 size-12 ink3 nowrap`}>
             <i aria-hidden="true" />
             {t('table.notKnown')}
           </span>
@@ -88,7 +91,7 @@ export const MandateTable = ({ mandates, total, today }: MandateTableProps) => {
       <table className={tableClasses.table}>
         <thead>
           <tr>
-            <th scope="col">{t('table.company')}</th>
+            <th scope="col">{t('ui:company')}</th>
             <th scope="col">{t('table.function')}</th>
             <th scope="col">{t('table.term')}</th>
             <th scope="col" className={tableClasses.end}>

@@ -19,13 +19,13 @@ const useSummary = () => {
   return ({ counts: { certain, likely }, since_year }: RegisterRecord): string => {
     const amounts = [
       t('certain', { count: totalOf(certain) }),
-      totalOf(likely) > 0 && t('likely', { count: totalOf(likely) }),
+      totalOf(likely) > 0 && t('likelyCount', { count: totalOf(likely) }),
     ].filter(Boolean);
     const companies = t('companies', { count: certain.companies });
     return [
       // What is only likely is not counted among the companies.
       totalOf(likely) > 0 ? amounts.join(', ') : `${totalOf(certain)} ${companies}`,
-      since_year !== null && t('since', { year: since_year }),
+      since_year !== null && t('ui:sinceYear', { year: since_year }),
     ]
       .filter(Boolean)
       .join(', ');
@@ -48,9 +48,10 @@ export const MandatesCard = ({ record, today }: MandatesCardProps) => {
       id="mandates"
       title={t('title')}
       aside={
-        <div className={classes.aside}>
+        <div className={`${classes.aside} row wrap items-center justify-between flex-1 gap-12 gap-y-4`}>
           <span>{summary(record)}</span>
-          <div className={classes.switch}>
+          {/* There the drawing is a list anyway. */}
+          <div className="no-phone">
             <Segments
               label={t('view')}
               options={[

@@ -39,7 +39,7 @@ const verdictOf = ({ persons, questions }: Match): 'sure' | 'probable' | 'unclea
 const useWho = () => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
   return ({ name, birth_year }: Pick<Person, 'name' | 'birth_year'>): string =>
-    `${name}, ${birth_year === null ? t('noYear') : t('born', { year: birth_year })}`;
+    `${name}, ${birth_year === null ? t('noYear') : t('member:bornIn', { year: birth_year })}`;
 };
 
 const Box = ({ person, isHere }: { person: Person; isHere: boolean }) => {
@@ -51,16 +51,22 @@ const Box = ({ person, isHere }: { person: Person; isHere: boolean }) => {
   const sources = person.sources.map(({ source_label, as_of }) =>
     as_of === null
       ? sourceWords.source(source_label)
-      : t('sourceOn', { source: sourceWords.source(source_label), day: day(as_of) }),
+      : t('member:sourceOn', { source: sourceWords.source(source_label), day: day(as_of) }),
   );
   return (
-    <div className={classes.box}>
-      <b>
-        {isHere ? who : <Link to={`/dashboard/employees/${encodeURIComponent(person.employee_id)}`}>{who}</Link>}
-        {isHere && <span className={classes.here}>{t('thisPage')}</span>}
+    <div className={`${classes.box} stack anywhere`}>
+      <b className="weight-600">
+        {isHere ? (
+          who
+        ) : (
+          <Link className="plain-link" to={`/dashboard/employees/${encodeURIComponent(person.employee_id)}`}>
+            {who}
+          </Link>
+        )}
+        {isHere && <span className="size-12 weight-400 ink3 ml-8">{t('thisPage')}</span>}
       </b>
-      {person.place !== null && <span>{words.locality(person.place)}</span>}
-      <small>{[t('mandates', { count: person.mandates }), ...sources].join(' · ')}</small>
+      {person.place !== null && <span className="size-13 ink2">{words.locality(person.place)}</span>}
+      <small className="text-12 ink3 mt-6">{[t('mandates', { count: person.mandates }), ...sources].join(' · ')}</small>
     </div>
   );
 };
@@ -79,9 +85,9 @@ const Pair = ({ match, other, isFirst }: PairProps) => {
       <div className={classes.boxes} data-short={!isFirst && beside === self}>
         {/* The person opened stands once above all others. */}
         {(isFirst || beside !== self) && <Box person={beside} isHere={beside === self} />}
-        <p className={classes.between}>
-          <b>{t('likelyOne')}</b>
-          <span>{t('countedApart')}</span>
+        <p className={`${classes.between} stack gap-4 text-center`}>
+          <b className="size-12 weight-600">{t('likelyOne')}</b>
+          <span className="size-11 ink3">{t('countedApart')}</span>
         </p>
         <Box person={other} isHere={false} />
       </div>
@@ -97,14 +103,19 @@ const Questions = ({ questions }: Pick<Match, 'questions'>) => {
   if (questions.length === 0) return null;
   return (
     <section className={classes.part}>
-      <h3>
-        {t('questions')} <small>{t('questionsWhy')}</small>
+      <h3 className="text-13 weight-600">
+        {t('questions')} <small className="size-12 weight-400 ink3">{t('questionsWhy')}</small>
       </h3>
-      <ul className={classes.questions}>
+      <ul className="stack gap-8">
         {questions.map((question) => (
           <li key={question.employee_id}>
-            <Link to={`/dashboard/employees/${encodeURIComponent(question.employee_id)}`}>{who(question)}</Link>
-            <small>
+            <Link
+              className="plain-link weight-500"
+              to={`/dashboard/employees/${encodeURIComponent(question.employee_id)}`}
+            >
+              {who(question)}
+            </Link>
+            <small className="block text-12 ink3">
               {[
                 question.place && words.locality(question.place),
                 `${words.title(question.title, null)}, ${question.company_name}`,
@@ -123,11 +134,11 @@ const Questions = ({ questions }: Pick<Match, 'questions'>) => {
 const Entries = ({ match: { entries, reasons, persons } }: { match: Match }) => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
   // Beside somebody who is likely the same, why is said there.
-  if (entries < 2) return persons.length > 1 ? null : <p className={classes.note}>{t('oneEntry')}</p>;
-  if (reasons.length === 0) return <p className={classes.note}>{t('whyUnknown', { count: entries })}</p>;
+  if (entries < 2) return persons.length > 1 ? null : <p className="ink2 px-16 pb-12">{t('oneEntry')}</p>;
+  if (reasons.length === 0) return <p className="ink2 px-16 pb-12">{t('whyUnknown', { count: entries })}</p>;
   return (
     <section className={classes.part}>
-      <h3>{t('why', { count: entries })}</h3>
+      <h3 className="text-13 weight-600">{t('why', { count: entries })}</h3>
       <ReasonList reasons={reasons} />
     </section>
   );
@@ -136,11 +147,13 @@ const Entries = ({ match: { entries, reasons, persons } }: { match: Match }) => 
 const Explanation = () => {
   const { t } = useTranslation('registerPerson', { keyPrefix: 'match' });
   return (
-    <details className={classes.how}>
-      <summary>{t('how')}</summary>
-      <p>{t('explained')}</p>
-      <p>{t('grades')}</p>
-      <p>{t('limits')}</p>
+    <details className={`${classes.how} px-16 pb-12`}>
+      <summary className="size-13 weight-500 primary-text pointer">{t('how')}</summary>
+      {(['explained', 'grades', 'limits'] as const).map((part) => (
+        <p key={part} className="text-13 ink2 measure mt-6">
+          {t(part)}
+        </p>
+      ))}
     </details>
   );
 };
@@ -156,7 +169,9 @@ export const MatchCard = ({ person, match }: { person: EmployeeDetail; match: Ma
       id="match"
       title={t('title')}
       aside={
-        <span className={classes.verdict} data-verdict={verdict}>
+        <span
+          className={`${classes.verdict} ${verdict === 'sure' ? 'soft-positive' : 'shaded'} inline-row items-center gap-5 weight-500`}
+        >
           <Icon size={14} stroke={1.8} aria-hidden />
           {t(verdict)}
         </span>
@@ -168,7 +183,7 @@ export const MatchCard = ({ person, match }: { person: EmployeeDetail; match: Ma
       <Entries match={match} />
       <Questions questions={match.questions} />
       <Explanation />
-      <div className={classes.foot}>
+      <div className={`${classes.foot} row wrap items-center gap-8 text-13 ink2 px-16 py-10 line-top no-print`}>
         <span>{t('wrong')}</span>
         <Button
           size="xs"

@@ -3,7 +3,6 @@ export const registerPersonEn = {
   lastOffice: 'Last {{title}} at',
   more_one: 'and at one more company',
   more_other: 'and at {{count}} more companies',
-  born: 'born {{year}}',
   alsoWritten: 'also written {{names}}',
   counts: {
     current_one: '{{count}} current mandate',
@@ -18,13 +17,10 @@ export const registerPersonEn = {
   profile: 'Profile of this person',
   chart: {
     title: 'Mandates by year',
-    certain_one: '{{count}} for certain',
-    certain_other: '{{count}} for certain',
-    likely_one: '{{count}} likely',
-    likely_other: '{{count}} likely',
+    certain: '{{count}} for certain',
+    likelyCount: '{{count}} likely',
     companies_one: 'in {{count}} company',
     companies_other: 'in {{count}} companies',
-    since: 'since {{year}}',
     view: 'Shown as',
     chart: 'Chart',
     table: 'Table',
@@ -38,7 +34,6 @@ export const registerPersonEn = {
     endUnknown: 'end not known',
     /** All that is known is that the register no longer lists it. */
     endedBy: 'by {{day}}',
-    today: 'today',
     term: '{{from}} – {{until}}',
     likely: 'likely the same person',
     more_one: 'Show {{count}} more',
@@ -55,7 +50,6 @@ export const registerPersonEn = {
   },
   table: {
     title: 'Mandates in the registers',
-    company: 'Company',
     function: 'Function',
     period: 'Period',
     term: 'Entered – left',
@@ -64,11 +58,6 @@ export const registerPersonEn = {
     source: 'Source, as of',
     notKnown: 'Not known',
     undated: 'day not known',
-  },
-  status: {
-    active: 'Active',
-    in_liquidation: 'In liquidation',
-    terminated: 'Terminated',
   },
   match: {
     title: 'One person or two?',
@@ -82,12 +71,10 @@ export const registerPersonEn = {
       'Certain: joined to one person. Likely: shown here, but marked and counted apart. Possible: no more than a question.',
     limits:
       'A rare name alone is never enough, and another year of birth always means two people. What was decided by hand stays.',
-    born: 'born {{year}}',
     noYear: 'year not stated',
     thisPage: 'this page',
     mandates_one: '{{count}} mandate',
     mandates_other: '{{count}} mandates',
-    sourceOn: '{{source}}, {{day}}',
     likelyOne: 'probably one',
     countedApart: 'counted apart',
     oneEntry: 'There is one entry in the registers, so there was nothing to match.',
@@ -143,9 +130,6 @@ export const registerPersonEn = {
     missing: 'Please fill this in.',
     wrongLink: 'This is not the address of a person.',
     send: 'Send report',
-    sending: 'Sending…',
-    cancel: 'Cancel',
-    close: 'Close',
   },
   companions: {
     title: 'Often registered together with',

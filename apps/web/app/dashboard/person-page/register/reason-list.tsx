@@ -15,14 +15,20 @@ export const ReasonList = ({ reasons }: { reasons: readonly MatchReason[] }) => 
     reasons.filter(({ speaks }) => speaks !== 'for'),
   ].filter((side) => side.length > 0);
   return (
-    <div className={classes.reasons}>
+    <div className={`${classes.reasons} halves`}>
       {sides.map((side) => (
         <ul key={side[0]?.speaks}>
           {side.map((reason) => {
             const Icon = ICONS[reason.speaks];
             return (
-              <li key={reason.kind} data-speaks={reason.speaks}>
-                <Icon size={16} stroke={2} role="img" aria-label={t(reason.speaks)} />
+              <li key={reason.kind} className="beside gap-8 text-13 ink2 anywhere">
+                <Icon
+                  className={`mt-2 ${reason.speaks === 'for' ? 'positive' : 'ink3'}`}
+                  size={16}
+                  stroke={2}
+                  role="img"
+                  aria-label={t(reason.speaks)}
+                />
                 <span>{text(reason)}</span>
               </li>
             );

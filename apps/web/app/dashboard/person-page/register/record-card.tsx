@@ -8,7 +8,8 @@ import { useLanguage } from '../../../lib/i18n/language.ts';
 import { useSourceWords } from '../../../lib/i18n/use-source-words.ts';
 import { pathOf } from '../../../lib/pages/site-pages.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import classes from './side-cards.module.css';
+
+const LINK = 'plain-link inline-row items-center gap-6 weight-500';
 
 /** The form for objections, with what it is about filled in. */
 const objectionPath = (employeeId: string): string | undefined => {
@@ -34,21 +35,21 @@ export const RecordCard = ({ employeeId, sources }: RecordCardProps) => {
   const objection = objectionPath(employeeId);
   return (
     <Card title={t('title')}>
-      <div className={classes.about}>
+      <div className="stack justify-items-start gap-8 text-13 ink2 px-16 pt-2 pb-14">
         <p>{t('sources', { sources: list.format(named) })}</p>
         {[...new Set(terms)].map((term) => (
-          <p key={term} className={classes.remark}>
+          <p key={term} className="text-12 ink3">
             {term}
           </p>
         ))}
-        <p className={classes.remark}>{t('year')}</p>
-        <p className={classes.remark}>{t('rights')}</p>
-        <Link to="/dashboard/support">
+        <p className="text-12 ink3">{t('year')}</p>
+        <p className="text-12 ink3">{t('rights')}</p>
+        <Link className={LINK} to="/dashboard/support">
           <IconFlag size={16} stroke={1.6} aria-hidden />
           {t('report')}
         </Link>
         {objection !== undefined && (
-          <Link to={objection}>
+          <Link className={LINK} to={objection}>
             <IconEyeOff size={16} stroke={1.6} aria-hidden />
             {t('object')}
           </Link>

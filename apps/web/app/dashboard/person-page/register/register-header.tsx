@@ -6,8 +6,7 @@ import { withoutDegrees } from '../../../lib/format/without-degrees.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useWords } from '../../../lib/i18n/use-words.ts';
 import { Initials } from '../../../ui/facts/initials.tsx';
-import headerClasses from '../person-header.module.css';
-import classes from './register-header.module.css';
+import { PersonHead } from '../person-header.tsx';
 
 const SHOWN_SPELLINGS = 3;
 
@@ -21,31 +20,31 @@ const Office = ({ person, record }: { person: EmployeeDetail; record: RegisterRe
   const others = new Set(going.filter((id) => id !== person.company_id)).size;
   const title = words.title(person.title ?? '', main?.legal_form ?? null);
   return (
-    <p className={headerClasses.position}>
+    <>
       {t(main?.state === 'past' ? 'lastOffice' : 'office', { title })}{' '}
-      <Link className={headerClasses.company} to={`/dashboard/companies/${person.company_id}`}>
+      <Link className="plain-link weight-500" to={`/dashboard/companies/${person.company_id}`}>
         {person.company_name}
       </Link>
       {others > 0 && ` ${t('more', { count: others })}`}
-    </p>
+    </>
   );
 };
 
 const useFacts = () => {
   const { t } = useTranslation('registerPerson');
   const words = useWords();
-  return ({ locality }: EmployeeDetail, { birth_year, counts, other_names }: RegisterRecord): string[] => {
+  return ({ locality }: EmployeeDetail, { birth_year, counts, other_names }: RegisterRecord) => {
     const { certain, likely } = counts;
     const likelyCount = likely.current + likely.unconfirmed + likely.past;
     return [
-      birth_year !== null && t('born', { year: birth_year }),
+      birth_year !== null && t('member:bornIn', { year: birth_year }),
       locality !== null && words.locality(locality),
       certain.current > 0 && t('counts.current', { count: certain.current }),
       certain.unconfirmed > 0 && t('counts.unconfirmed', { count: certain.unconfirmed }),
       certain.past > 0 && t('counts.past', { count: certain.past }),
       likelyCount > 0 && t('counts.likely', { count: likelyCount }),
       other_names.length > 0 && t('alsoWritten', { names: other_names.slice(0, SHOWN_SPELLINGS).join(', ') }),
-    ].filter((fact) => fact !== false);
+    ];
   };
 };
 
@@ -55,28 +54,15 @@ export const RegisterHeader = ({ person, record, actions }: RegisterHeaderProps)
   const { t } = useTranslation('registerPerson');
   const facts = useFacts()(person, record);
   return (
-    <header className={headerClasses.header}>
-      <span className={`${headerClasses.avatar} ${classes.ring}`}>
-        <Initials name={withoutDegrees(person.fullName)} />
-      </span>
-      <div className={headerClasses.who}>
-        <h1 className={headerClasses.name}>{person.fullName}</h1>
-        <Office person={person} record={record} />
-        <p className={headerClasses.meta}>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-        {person.linked_employee_id !== null && (
-          <Link
-            className={headerClasses.company}
-            to={`/dashboard/employees/${encodeURIComponent(person.linked_employee_id)}`}
-          >
-            {t('profile')}
-          </Link>
-        )}
-      </div>
-      <div className={headerClasses.actions}>{actions}</div>
-    </header>
+    <PersonHead
+      person={person}
+      avatar={<Initials name={withoutDegrees(person.fullName)} />}
+      isRing
+      facts={facts}
+      linked={t('profile')}
+      actions={actions}
+    >
+      <Office person={person} record={record} />
+    </PersonHead>
   );
 };

@@ -3,7 +3,7 @@ import type { RegisterRecord } from '@firmament/api-contract/calls/register-reco
 import type { ReactNode } from 'react';
 import { today } from '../../../lib/format/age.ts';
 import { addMessages } from '../../../lib/i18n/i18n.ts';
-import pageClasses from '../person-page.module.css';
+import { RecordColumns, RecordPage } from '../../../ui/record/record-page.tsx';
 import { BirthCheckCard } from './birth-check-card.tsx';
 import { CompanionsCard } from './companions-card.tsx';
 import { MandateTable } from './mandate-table.tsx';
@@ -22,22 +22,26 @@ type RegisterPageProps = { person: EmployeeDetail; record: RegisterRecord; actio
 export const RegisterPage = ({ person, record, actions, network }: RegisterPageProps) => {
   const now = today();
   return (
-    <div className={pageClasses.page}>
-      <title>{`${person.fullName} · Firmament`}</title>
+    <RecordPage name={person.fullName}>
       <RegisterHeader person={person} record={record} actions={actions} />
-      <div className={`${pageClasses.columns} ${classes.columns}`}>
-        <div className={pageClasses.column}>
-          <MandatesCard record={record} today={now} />
-          <MatchCard person={person} match={record.match} />
-          <BirthCheckCard employeeId={person.employee_id} />
-        </div>
-        <div className={pageClasses.column}>
-          {network}
-          <CompanionsCard companions={record.companions} />
-          <RecordCard employeeId={person.employee_id} sources={record.sources} />
-        </div>
-      </div>
+      <RecordColumns
+        className={classes.columns}
+        left={
+          <>
+            <MandatesCard record={record} today={now} />
+            <MatchCard person={person} match={record.match} />
+            <BirthCheckCard employeeId={person.employee_id} />
+          </>
+        }
+        right={
+          <>
+            {network}
+            <CompanionsCard companions={record.companions} />
+            <RecordCard employeeId={person.employee_id} sources={record.sources} />
+          </>
+        }
+      />
       <MandateTable mandates={record.mandates} total={record.mandates_total} today={now} />
-    </div>
+    </RecordPage>
   );
 };

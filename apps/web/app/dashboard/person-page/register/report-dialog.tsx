@@ -9,7 +9,6 @@ import { Dialog } from '../../../ui/controls/dialog.tsx';
 import formClasses from '../../../ui/form/form.module.css';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import classes from './report-dialog.module.css';
 
 const REGISTER_ID = /^reg\.\d+$/;
 
@@ -76,16 +75,16 @@ export const ReportDialog = ({ person, match, verdict, onClose }: ReportDialogPr
   });
   const { fields, status } = submission;
   return (
-    <Dialog isOpen onClose={onClose} title={t(verdict)} closeLabel={t('close')}>
-      <form className={classes.form} noValidate onSubmit={submit}>
+    <Dialog isOpen onClose={onClose} title={t(verdict)} closeLabel={t('member:close')}>
+      <form className="stack gap-14" noValidate onSubmit={submit}>
         <FormNotice submission={submission} />
         {status === 'done' ? (
           <Button size="sm" variant="default" onClick={onClose}>
-            {t('close')}
+            {t('member:close')}
           </Button>
         ) : (
           <>
-            <p className={classes.why}>{t(verdict === 'two' ? 'twoWhy' : 'oneWhy')}</p>
+            <p className="ink2">{t(verdict === 'two' ? 'twoWhy' : 'oneWhy')}</p>
             {verdict === 'two' ? (
               <Others persons={match.persons} />
             ) : (
@@ -106,12 +105,12 @@ export const ReportDialog = ({ person, match, verdict, onClose }: ReportDialogPr
               maxLength={2_000}
               error={fields.text}
             />
-            <div className={classes.end}>
+            <div className="row wrap justify-end gap-8">
               <Button size="sm" variant="default" onClick={onClose}>
-                {t('cancel')}
+                {t('member:cancel')}
               </Button>
               <Button type="submit" size="sm" disabled={status === 'sending'}>
-                {t(status === 'sending' ? 'sending' : 'send')}
+                {t(status === 'sending' ? 'ui:sending' : 'send')}
               </Button>
             </div>
           </>

@@ -16,7 +16,7 @@ export const useTerm = () => {
     if (started_on === null && ended_on === null && missed_on === null && state === 'past') return t('noDays');
     const from = started_on === null ? t('startUnknown') : shown(started_on);
     if (state === 'unconfirmed') return t('term', { from, until: '?' });
-    if (state === 'current') return t('term', { from, until: t('today') });
+    if (state === 'current') return t('term', { from, until: t('member:today') });
     return t('term', { from, until: endOf(mandate, shown) });
   };
   return {

@@ -7,7 +7,6 @@ import { useSubmission } from '../../../lib/forms/use-submission.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { DialogButtons } from '../../../ui/controls/dialog-buttons.tsx';
-import { showToast } from '../../../ui/feedback/toasts.tsx';
 import { FormNotice } from '../../../ui/form/form-notice.tsx';
 import { qrPath } from './qr-path.ts';
 import classes from './second-factor.module.css';
@@ -69,12 +68,7 @@ export const KeyStep = ({ appKey, onConfirmed, onCancel }: KeyStepProps) => {
                 <span key={index}>{group}</span>
               ))}
             </span>
-            <CopyButton
-              value={appKey.secret}
-              label={t('setup.copyKey')}
-              copiedLabel={t('member:copied')}
-              onFail={() => void showToast(t('copyFailed'), 'failed')}
-            />
+            <CopyButton value={appKey.secret} label={t('setup.copyKey')} failure={t('copyFailed')} />
           </p>
         </div>
       </div>
