@@ -47,6 +47,7 @@ import { declarationTexts } from './site/declarations/messages.de.ts';
 import { keptDocumentsTexts } from './site/kept-documents/messages.de.ts';
 import { lightsTexts } from './site/landing/lights/lights-messages.de.ts';
 import { landingTexts } from './site/landing/messages.de.ts';
+import { quickSearchTexts } from './site/landing/quick-search/messages.de.ts';
 import { legalTexts } from './site/legal/messages.de.ts';
 import { newsletterTexts } from './site/newsletter/messages.de.ts';
 import { orderTexts } from './site/order/messages.de.ts';
@@ -99,6 +100,7 @@ export const MESSAGES = {
   frame: frameTexts,
   exports: exportsTexts,
   landing: landingTexts,
+  quickSearch: quickSearchTexts,
   guide: guideTexts,
   leads: leadsTexts,
   legal: legalTexts,

@@ -1,12 +1,11 @@
 import type { SavedSearch } from '@firmament/api-contract/calls/saved-searches';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, useState } from 'react';
 import { useFormat } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLanguage } from '../../../lib/i18n/language.ts';
-import { DialogButtons } from '../../../ui/controls/dialog-buttons.tsx';
 import { LateMenu } from '../../../ui/controls/late-menu.tsx';
 import { BY_RELEVANCE, isSameOrder } from '../criteria/order.ts';
 import type { FilterList } from '../criteria/search-definition.ts';
@@ -48,7 +47,14 @@ const RenameForm = ({ search, onDone }: { search: SavedSearch; onDone(): void })
         onChange={({ currentTarget: { value } }) => setName(value)}
         onKeyDown={({ key }) => key === 'Escape' && onDone()}
       />
-      <DialogButtons onCancel={onDone} confirmLabel={t('member:save')} />
+      <div className="row wrap justify-end gap-8">
+        <Button size="xs" variant="default" onClick={onDone}>
+          {t('member:cancel')}
+        </Button>
+        <Button type="submit" size="xs">
+          {t('member:save')}
+        </Button>
+      </div>
     </form>
   );
 };

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { useFormat } from '../../../lib/format/format.ts';
-import { useTranslation } from '../../../lib/i18n/i18n.ts';
+import { addMessages, useTranslation } from '../../../lib/i18n/i18n.ts';
 import { useLoginHint } from '../../../lib/member/login-hint.ts';
 import { SiteLink } from '../../../lib/pages/site-link.tsx';
-import classes from './quick-search-form.module.css';
+import { quickSearchTexts } from './messages.de.ts';
+import classes from './quick-search-found.module.css';
 import type { FoundProps } from './quick-search-outcome.ts';
 import '../../../ui/controls/page-button.css';
+
+addMessages('quickSearch', quickSearchTexts);
 
 const COUNTRY_NAMES = { Germany: 'germany', Austria: 'austria', Switzerland: 'switzerland' } as const;
 
@@ -13,10 +16,10 @@ const isKnownCountry = (name: string): name is keyof typeof COUNTRY_NAMES => Obj
 
 /** Nothing matches: the nearest keyword that does, if there is one. */
 const Nothing = ({ keyword, result: { did_you_mean: word }, onAgain }: FoundProps) => {
-  const { t } = useTranslation('landing', { keyPrefix: 'search' });
-  if (word === null) return <p className={classes.line}>{t('none', { keyword })}</p>;
+  const { t } = useTranslation('quickSearch');
+  if (word === null) return <p className={`${classes.panel} px-20 py-16`}>{t('none', { keyword })}</p>;
   return (
-    <p className={classes.line}>
+    <p className={`${classes.panel} px-20 py-16`}>
       {t('noneButNearest', { keyword })}{' '}
       <button className={classes.again} type="button" onClick={() => onAgain(word)}>
         {t('didYouMean', { word })}
@@ -28,7 +31,7 @@ const Nothing = ({ keyword, result: { did_you_mean: word }, onAgain }: FoundProp
 /** What the search found, and the way to it. */
 export const Found = (props: FoundProps) => {
   const { keyword, result, listPath, signUpPath, onAgain } = props;
-  const { t } = useTranslation('landing', { keyPrefix: 'search' });
+  const { t } = useTranslation('quickSearch');
   const format = useFormat();
   const isMember = useLoginHint();
   const { total, countries, understood } = result;
