@@ -6,7 +6,7 @@ import classes from './missing-list.module.css';
 export const MissingList = () => {
   const language = useLanguage();
   return (
-    <dl className={classes.list}>
+    <dl className={`${classes.list} mb-16`}>
       {MISSING_DATA.map(({ name, subject, reason }) => (
         <div key={name}>
           <dt className="weight-600">{subject[language]}</dt>
